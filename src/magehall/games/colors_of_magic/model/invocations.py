@@ -5,7 +5,7 @@ from __future__ import annotations
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.lines import Action, Free
 from magehall.games.colors_of_magic.cards.reference import LINE, SPELL, Effect, line_of
-from magehall.games.colors_of_magic.cards.words.asks import Asks
+from magehall.games.colors_of_magic.cards.words.asks import Asks, Either, InZone, Target, TheOne
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.frames.spells import Stack
 from magehall.games.colors_of_magic.model.pieces import Invocation
@@ -25,6 +25,16 @@ def asks_of(invocation: Invocation) -> Asks:
         return ()
     line = line_of(effect_of(invocation))
     return line.asks if isinstance(line, Free | Action) else ()
+
+
+def creatures_asked(invocation: Invocation) -> list[Target | TheOne | InZone]:
+    """What a spell or ability asks for among creatures. A creature or something else counts too. [spell.targets]"""
+    found: list[Target | TheOne | InZone] = []
+    for ask in asks_of(invocation):
+        for one in ask.asks if isinstance(ask, Either) else (ask,):
+            if isinstance(one, Target | TheOne | InZone):
+                found.append(one)
+    return found
 
 
 def forget_unused(state: Skirmish) -> None:

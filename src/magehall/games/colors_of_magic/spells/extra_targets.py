@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
-from magehall.games.colors_of_magic.cards.words.asks import InZone, Target, TheOne
 from magehall.games.colors_of_magic.cards.words.base import Ref
 from magehall.games.colors_of_magic.cards.words.spells import ExtraTarget
 from magehall.games.colors_of_magic.effects.context import pick, picked
 from magehall.games.colors_of_magic.model.deeds import Enough, PickOne
 from magehall.games.colors_of_magic.model.distances import within
 from magehall.games.colors_of_magic.model.frames.spells import Cast
-from magehall.games.colors_of_magic.model.invocations import asks_of
+from magehall.games.colors_of_magic.model.invocations import creatures_asked
 from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
@@ -42,8 +41,8 @@ def why_not_extra(state: Skirmish, invocation: Invocation, id: str) -> Verdict:
         return refuse("not-on-table", RULE)
     if not within(state, targets[0], id, reach):
         return refuse("too-far", RULE)
-    for ask in asks_of(invocation):
-        if isinstance(ask, Target | InZone | TheOne) and ask.pick is Ref.TARGET:
+    for ask in creatures_asked(invocation):
+        if ask.pick is Ref.TARGET:
             return why_not_target(state, invocation, ask, id)
     return refuse("does-not-fit", RULE)
 

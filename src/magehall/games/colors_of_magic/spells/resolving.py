@@ -6,14 +6,7 @@ from __future__ import annotations
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.reference import GRAFT, Effect
 from magehall.games.colors_of_magic.cards.vocabulary import On, SpellType
-from magehall.games.colors_of_magic.cards.words.asks import (
-    ASpell,
-    Centre,
-    InZone,
-    Markers,
-    Target,
-    TheOne,
-)
+from magehall.games.colors_of_magic.cards.words.asks import ASpell, Centre, Markers
 from magehall.games.colors_of_magic.cards.words.spells import CopyInstant
 from magehall.games.colors_of_magic.damage.death import check_deaths
 from magehall.games.colors_of_magic.effects.context import CENTRE, MARKER, SPELL_PICK
@@ -24,7 +17,12 @@ from magehall.games.colors_of_magic.model.events import SpellCountered, SpellFai
 from magehall.games.colors_of_magic.model.frames.moves import Putting
 from magehall.games.colors_of_magic.model.frames.spells import Resolve, Run
 from magehall.games.colors_of_magic.model.happening import Happening
-from magehall.games.colors_of_magic.model.invocations import asks_of, effect_of, forget_unused
+from magehall.games.colors_of_magic.model.invocations import (
+    asks_of,
+    creatures_asked,
+    effect_of,
+    forget_unused,
+)
 from magehall.games.colors_of_magic.model.pieces import NO_CARD, Invocation, Permanent, Source
 from magehall.games.colors_of_magic.model.state import PERMANENT, Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, player_name
@@ -68,8 +66,8 @@ def _check(resolve: Resolve, flow: Flow[Skirmish]) -> None:
 def lost_targets(state: Skirmish, invocation: Invocation) -> list[str]:
     """The targets that a spell can no longer reach. [stack.checked-again]"""
     lost = []
-    for ask in asks_of(invocation):
-        if isinstance(ask, Target | TheOne | InZone) and applies(state, invocation, ask):
+    for ask in creatures_asked(invocation):
+        if applies(state, invocation, ask):
             lost += [
                 pick.value
                 for pick in invocation.picks

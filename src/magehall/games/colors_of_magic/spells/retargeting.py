@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magehall.games.colors_of_magic.cards.words.asks import InZone, Target, TheOne
+from magehall.games.colors_of_magic.cards.words.asks import TheOne
 from magehall.games.colors_of_magic.model.deeds import PickOne
 from magehall.games.colors_of_magic.model.events import SpellRedirected
 from magehall.games.colors_of_magic.model.frames.spells import Retarget
-from magehall.games.colors_of_magic.model.invocations import asks_of
+from magehall.games.colors_of_magic.model.invocations import creatures_asked
 from magehall.games.colors_of_magic.model.pieces import Pick
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
+from magehall.games.colors_of_magic.spells.asking import meant
 from magehall.games.colors_of_magic.spells.targets import why_not_target
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
@@ -20,13 +21,16 @@ RULE = "card.redirect"
 
 
 def why_not_new(state: Skirmish, retarget: Retarget, id: str) -> Verdict:
-    """Verdict on a creature as the new target. It must not be one already, and its caster could choose it."""
+    """Verdict on a creature as the new target. It must not be one already, and its caster could choose it. A spell about
+    the creature of a happening has no other. [spell.targets]"""
     spell = state.invocation(retarget.spell)
     if any(pick.value == id for pick in spell.picks if pick.name in ("target", "second")):
         return refuse("picked-already", RULE)
     name = next((pick.name for pick in spell.picks if pick.value == retarget.old), "")
-    for ask in asks_of(spell):
-        if isinstance(ask, Target | InZone | TheOne) and ask.pick.value == name:
+    for ask in creatures_asked(spell):
+        if ask.pick.value == name:
+            if isinstance(ask, TheOne) and id not in meant(state, spell, ask):
+                break
             return why_not_target(state, spell, ask, id)
     return refuse("does-not-fit", RULE)
 
