@@ -39,10 +39,11 @@ from magehall.kernel.flow import Flow
 from magehall.kernel.records import replace
 
 
-def _cancel(flow: Flow[Skirmish], _run: Run, _word: CancelAttack) -> None:
-    """The attack fails when it goes on; the Action is spent. [combat.fails]"""
+def _cancel(flow: Flow[Skirmish], run: Run, _word: CancelAttack) -> None:
+    """The attack fails when it goes on; the Action is spent. One that another creature took over by then does not.
+    [combat.fails]"""
     attack = flow.state.find(Attack)
-    if attack is not None:
+    if attack is not None and attack.target in standpoint(flow.state, run).all(Ref.TARGET):
         attack.failed = True
 
 

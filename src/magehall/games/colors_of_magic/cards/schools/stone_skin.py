@@ -72,7 +72,7 @@ STONE_SKIN = School(
             boost=Boost(9),
             triggers=(Trigger(On.ATTACK_DECLARED, object=Who(OWN)),),
             asks=(TheOne(Ref.OBJECT),),
-            does=(GiveAttack((plus(Stat.DEFENSE, 3),), Ref.DEFENDER),),
+            does=(GiveAttack((plus(Stat.DEFENSE, 3),), Ref.TARGET),),
         ),
         # Attached to one of your creatures: it has Retribution 1.
         Card(

@@ -6,7 +6,7 @@ from magehall.games.colors_of_magic.cards.words.base import Ref, Word
 
 
 class CancelAttack(Word):
-    """The attack under way fails. [combat.fails]"""
+    """The attack under way fails if it still is one on the target. [combat.fails]"""
 
 
 class RedirectAttack(Word):
