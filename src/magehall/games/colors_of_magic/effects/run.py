@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from magehall.games.colors_of_magic.cards.reference import words_of
 from magehall.games.colors_of_magic.cards.vocabulary import Form
 from magehall.games.colors_of_magic.cards.words.base import Ref, Word
+from magehall.games.colors_of_magic.cards.words.changes import Give
 from magehall.games.colors_of_magic.cards.words.conditions import Condition, IsSlowed
 from magehall.games.colors_of_magic.cards.words.flow import (
     AfterAttack,
@@ -16,8 +17,9 @@ from magehall.games.colors_of_magic.cards.words.flow import (
     If,
     OneOf,
 )
+from magehall.games.colors_of_magic.cards.words.moves import Push
 from magehall.games.colors_of_magic.effects.attacks import why_not_stand_in
-from magehall.games.colors_of_magic.effects.context import pick, pick_anew, standpoint
+from magehall.games.colors_of_magic.effects.context import pick, pick_anew, standpoint, standpoint_of
 from magehall.games.colors_of_magic.effects.moves import why_not_partner
 from magehall.games.colors_of_magic.effects.registry import WORD_RULES
 from magehall.games.colors_of_magic.ground.places import slows_at_start
@@ -90,9 +92,21 @@ def _inside(flow: Flow[Skirmish], run: Run, place: int, number: int) -> None:
 
 
 def _ask_branch(choosing: ChooseBranch, flow: Flow[Skirmish]) -> Asked:
-    """Its controller chooses; monsters take the first."""
+    """Its controller chooses; monsters take the first. Nobody is asked what becomes of nobody."""
+    if _is_about_nobody(flow.state, choosing):
+        choosing.stop()
+        return None
     seat = flow.state.invocation(choosing.invocation).seat
     return BRANCHING.ask(flow.state, seat) if seat >= 0 else None
+
+
+def _is_about_nobody(state: Skirmish, choosing: ChooseBranch) -> bool:
+    """Whether all that could happen is about a creature that was not chosen."""
+    at = standpoint_of(state, choosing.invocation)
+    words = [word for branch in _word_of(choosing).branches for word in branch.does]
+    return all(isinstance(word, Give | Push) and word.whom is Ref.TARGET for word in words) and not at.all(
+        Ref.TARGET
+    )
 
 
 def _take_branch(choosing: ChooseBranch, flow: Flow[Skirmish]) -> None:
