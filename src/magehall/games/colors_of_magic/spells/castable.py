@@ -15,7 +15,7 @@ from magehall.games.colors_of_magic.cards.words.asks import Centre, InZone, Mark
 from magehall.games.colors_of_magic.cards.words.attacks import RedirectAttack
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.cards.words.flow import ChooseCreature
-from magehall.games.colors_of_magic.cards.words.pieces import Summon
+from magehall.games.colors_of_magic.cards.words.pieces import Summon, SummonDiscarded
 from magehall.games.colors_of_magic.effects.attacks import why_not_stand_in
 from magehall.games.colors_of_magic.happenings.matching import answered_by
 from magehall.games.colors_of_magic.model.deeds import (
@@ -56,6 +56,10 @@ from magehall.kernel.flow import Flow
 from magehall.kernel.records import replace
 
 
+IN_SIGHT = (Placement.IN_RANGE, Placement.ON_ASH, Placement.GRAVE, Placement.OWN_FIRE_GRAVE)
+"""Where a creature comes into play only in sight of its caster. [spell.summoning]"""
+
+
 def casters(state: Skirmish, seat: int) -> list[str]:
     """Cache of the creatures that may cast for a player. They are the mage, and own creatures with Channelling; nobody
     in a null zone. [spell.caster] [keyword.channeling] [turn.no-mage]"""
@@ -77,11 +81,13 @@ def casters(state: Skirmish, seat: int) -> list[str]:
 
 def needs_sight(card: Card) -> bool:
     """Whether a spell needs a line of sight. [spell.caster]"""
-    if card.range is not None:
-        return card.type is SpellType.CREATURE or any(
-            isinstance(ask, Target | TheOne | Centre | InZone | Markers) for ask in card.asks
-        )
-    return card.body is not None
+    if any(placement in IN_SIGHT for _, placement in _summoned(card)):
+        return True
+    if any(isinstance(word, SummonDiscarded) for word in card.does):
+        return True
+    return card.range is not None and any(
+        isinstance(ask, Target | TheOne | Centre | InZone | Markers) for ask in card.asks
+    )
 
 
 def why_not_cast(state: Skirmish, seat: int, deed: Deed, window: Happening | None = None) -> Verdict:
