@@ -45,7 +45,7 @@ def worked_out(state: Skirmish) -> dict[str, Any]:
         "markers": list(state.markers()),
         "permanents": list(state.permanents()),
         "free": free_places(state, 3),
-        "rough": rough(state, DIFFICULT),
+        "rough": rough(state, DIFFICULT, 2),
     }
     for id, creature in state.creatures().items():
         found[f"mods {id}"] = mods(state, id)

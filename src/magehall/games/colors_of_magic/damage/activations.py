@@ -14,7 +14,7 @@ from magehall.games.colors_of_magic.model.distances import apart, base, hostile,
 from magehall.games.colors_of_magic.model.events import FirePutOut
 from magehall.games.colors_of_magic.model.pieces import Blow, Lasting
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import has, is_immune_to, keywords, number
+from magehall.games.colors_of_magic.model.values import has, in_null_zone, is_immune_to, keywords, number
 from magehall.games.colors_of_magic.model.words import name_of
 from magehall.kernel.flow import Flow
 from magehall.kernel.records import replace
@@ -36,7 +36,9 @@ def frighten(state: Skirmish, id: str) -> None:
 
 
 def scorch(flow: Flow[Skirmish], id: str) -> None:
-    """1 fire damage for who begins in scorched terrain. [table.scorched]"""
+    """1 fire damage for who begins in scorched terrain, but not in a null zone. [table.scorched] [card.null-zone]"""
+    if in_null_zone(flow.state, flow.state.creature(id)):
+        return
     own = base(flow.state.creature(id))
     for zone in flow.state.zones().values():
         if zone.kind is ZoneKind.SCORCHED and not apart(Disc((zone.x, zone.y), zone.radius), own, 0):

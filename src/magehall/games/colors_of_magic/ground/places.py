@@ -130,7 +130,7 @@ def difficult_for(state: Skirmish, id: str) -> Mask:
         kinds -= VERTICAL
     if has(state, id, KeywordId.AQUATIC):
         kinds -= WATER
-    return rough(state, kinds)
+    return rough(state, kinds, radius_of(state, id))
 
 
 def _spells_that_slow(state: Skirmish, id: str) -> list[tuple[str, int]]:

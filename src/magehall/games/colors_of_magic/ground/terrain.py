@@ -80,16 +80,19 @@ def _overlapping(shapes: Sequence[Shape], radius: int) -> Mask:
     return found
 
 
-def rough(state: Skirmish, kinds: frozenset[TerrainKind]) -> Mask:
-    """The ground of these kinds, and what is scorched. [move.difficult] [table.scorched]"""
-    memo, key = state.memo_of_ground, ("rough", kinds)
+def rough(state: Skirmish, kinds: frozenset[TerrainKind], radius: int) -> Mask:
+    """The ground of these kinds for bases of that radius, and what is scorched. That does nothing to who is in a null
+    zone. [move.difficult] [table.scorched] [card.null-zone]"""
+    memo, key = state.memo_of_ground, ("rough", kinds, radius)
     found: Mask | None = memo.get(key)
     if found is None:
         found = 0
-        for shape in pieces(state, kinds):
-            found |= TABLE.polygon(shape)
         for disc in zone_discs(state, ZoneKind.SCORCHED):
             found |= TABLE.disc(disc.centre, disc.radius)
+        for disc in zone_discs(state, ZoneKind.NULL):
+            found &= ~TABLE.touching(disc, radius)
+        for shape in pieces(state, kinds):
+            found |= TABLE.polygon(shape)
         memo[key] = found
     return found
 
