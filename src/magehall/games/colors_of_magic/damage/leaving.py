@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.vocabulary import On
+from magehall.games.colors_of_magic.cards.words.base import Ref
 from magehall.games.colors_of_magic.happenings.happen import happen
 from magehall.games.colors_of_magic.model.distances import base
 from magehall.games.colors_of_magic.model.events import PermanentGone
@@ -32,7 +33,7 @@ def leave_play(flow: Flow[Skirmish], id: str, *, returned: bool = False) -> bool
             flow.state.edit_player(seat).ingredients = [
                 replace(one, bearer="", used=True) if one.bearer == id else one for one in held
             ]
-    _remember_caster(flow.state, id)
+    _remember_place(flow.state, id)
     flow.state.remove(id)
     if creature.card != NO_CARD:
         if returned:
@@ -43,16 +44,20 @@ def leave_play(flow: Flow[Skirmish], id: str, *, returned: bool = False) -> bool
     return discarded
 
 
-def _remember_caster(state: Skirmish, id: str) -> None:
-    """A spell goes on from where its caster fell. [spell.blood-pact]"""
+def _remember_place(state: Skirmish, id: str) -> None:
+    """A spell goes on from where its caster fell, and a graft from where its target did. [spell.blood-pact]
+    [card.arcane-familiar]"""
     own = base(state.creature(id))
-    spells = [
-        one for one, thing in state.things.items() if isinstance(thing, Invocation) and thing.caster == id
-    ]
-    for spell in spells:
-        edited = state.edit_invocation(spell)
-        edited.fell_x, edited.fell_y = own.centre
-        edited.fell_radius = own.radius
+    spells = [(one, thing) for one, thing in state.things.items() if isinstance(thing, Invocation)]
+    for one, spell in spells:
+        if spell.caster == id:
+            edited = state.edit_invocation(one)
+            edited.fell_x, edited.fell_y = own.centre
+            edited.fell_radius = own.radius
+        if id == next((pick.value for pick in spell.picks if pick.name == Ref.TARGET.value), ""):
+            edited = state.edit_invocation(one)
+            edited.lost_x, edited.lost_y = own.centre
+            edited.lost_radius = own.radius
 
 
 def let_down(state: Skirmish, id: str) -> None:

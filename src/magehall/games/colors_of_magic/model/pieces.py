@@ -257,7 +257,8 @@ class Invocation(Thing):
     ``face`` and ``part`` say which effect it is; ``source`` is the creature or permanent with the ability. ``undone``: it
     was countered. ``died``, ``stopped`` and ``summoned`` are creatures that this effect destroyed, pushed against something
     and put into play; ``old_x``, ``old_y`` is where its target stood before, ``fell_x``, ``fell_y`` with ``fell_radius`` where
-    its caster stood when it left the table. ``forced``, ``hindered`` and ``forbade`` are
+    its caster stood when it left the table, ``lost_x``, ``lost_y`` with ``lost_radius`` where its first target did.
+    ``forced``, ``hindered`` and ``forbade`` are
     what it did to an enemy. [spell.targets]"""
 
     seat: int
@@ -285,6 +286,9 @@ class Invocation(Thing):
     fell_x: int = -1
     fell_y: int = -1
     fell_radius: int = 0
+    lost_x: int = -1
+    lost_y: int = -1
+    lost_radius: int = 0
 
 
 class Blow(Value):

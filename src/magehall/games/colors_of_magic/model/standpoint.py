@@ -111,7 +111,16 @@ class Standpoint:
             Near.ATTACKER: Ref.ATTACKER,
         }
         found = self.find(refs[near])
-        return [base(table[found])] if found in table else []
+        if found in table:
+            return [base(table[found])]
+        return self._where_lost() if near is Near.TARGET else []
+
+    def _where_lost(self) -> list[Disc]:
+        """Where the target stood when it left the table. [card.arcane-familiar]"""
+        spell = self.invocation
+        if spell is None or not spell.lost_radius:
+            return []
+        return [Disc((spell.lost_x, spell.lost_y), spell.lost_radius)]
 
     def those(self, whom: Whom) -> list[str]:
         """The creatures on the table that are meant, in order of arrival."""

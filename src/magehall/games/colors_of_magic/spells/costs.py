@@ -72,7 +72,7 @@ def reductions(state: Skirmish, invocation: Invocation) -> list[Reduction]:
         and (not reduction.creatures or CARDS[invocation.face].type is SpellType.CREATURE)
     ]
     if invocation.origin is Source.DISCARD:
-        found += [Reduction(one.discount) for one in player.allowed if one.card == invocation.card][:1]
+        found += [Reduction(one.discount) for one in player.allowed if one.card == invocation.card]
     return found
 
 
