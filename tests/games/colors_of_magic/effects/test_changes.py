@@ -8,6 +8,7 @@ from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
 from magehall.games.colors_of_magic.cards.reference import Effect, words_of
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, On, Stat, Until, ZoneKind
 from magehall.games.colors_of_magic.cards.words.base import Restriction, has, plus
+from magehall.games.colors_of_magic.damage.activations import begin_lasting
 from magehall.games.colors_of_magic.effects.changes import give, untap
 from magehall.games.colors_of_magic.effects.registry import WORD_RULES
 from magehall.games.colors_of_magic.model.frames.combat import Attack
@@ -81,6 +82,8 @@ def test_enemies_in_the_zone_cannot_move_and_with_a_token_not_attack() -> None:
     table, mage, enemy = opposed()
     far = table.puts("goblin-raider", 1, (80, 80))
     table.carries_out("mental-stasis-zone", centre="30,20", spent=1)
+    for id in (mage, enemy, far):
+        begin_lasting(table.state, id)
     assert restricted(table.state, enemy, Restriction.CANNOT_MOVE)
     assert restricted(table.state, enemy, Restriction.CANNOT_ATTACK)
     assert not restricted(table.state, mage, Restriction.CANNOT_MOVE)

@@ -7,6 +7,7 @@ import pytest
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import GASEOUS, LIQUID, SOLID, Form, On, Stat, ZoneKind
 from magehall.games.colors_of_magic.cards.words.base import Restriction
+from magehall.games.colors_of_magic.damage.activations import begin_lasting
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.values import has, restricted, stat
 from tests.games.colors_of_magic.effects.stage import Stage, stage
@@ -314,6 +315,7 @@ def test_the_emissary_forbids_attacks() -> None:
     play = Play("whispering-tyrant")
     emissary = play.table.puts("emissary-of-discord", 0, (34, 30))
     play.table.carries_out("emissary-of-discord", part="line-0", source=emissary)
+    begin_lasting(play.table.state, play.enemy)
     assert restricted(play.table.state, play.enemy, Restriction.CANNOT_ATTACK)
     assert play.table.hindrance == (False, True)
 
@@ -324,6 +326,7 @@ def test_who_strikes_the_basilisk_cannot_move() -> None:
     basilisk = play.table.puts("granite-basilisk", 0, (40, 20))
     happening = Happening(On.ATTACK_OVER, 1, play.enemy, basilisk)
     play.table.carries_out("granite-basilisk", part="line-0", source=basilisk, happening=happening)
+    begin_lasting(play.table.state, play.enemy)
     assert restricted(play.table.state, play.enemy, Restriction.CANNOT_MOVE)
     assert play.table.hindrance == (True, True)
 
@@ -344,4 +347,5 @@ def test_the_decree_moves_one_and_idles_another() -> None:
     play.table.carries_out("tyrants-decree", target=[play.enemy, second])
     play.table.does("choose:decree-march", "aim:34,96", "choose:decree-idle")
     assert play.table.at(play.enemy) == (34, 28)
+    begin_lasting(play.table.state, second)
     assert restricted(play.table.state, second, Restriction.CANNOT_ACT)

@@ -89,6 +89,9 @@ class Until(StrEnum):
     NEXT_ACTIVATION = "next-activation"
     """To the end of its next activation."""
 
+    IN_NEXT_ACTIVATION = "in-next-activation"
+    """From the beginning of its next activation to the end of that."""
+
     COLLECT = "collect"
     """To the next collect phase of who made it."""
 

@@ -21,6 +21,18 @@ from magehall.kernel.records import replace
 from magehall.kit.lattice.shapes import Disc
 
 
+def begin_lasting(state: Skirmish, id: str) -> None:
+    """Changes for the next activation of a creature hold from its beginning on. [turn.words]"""
+    lasting = state.creature(id).lasting
+    if any(one.until is Until.IN_NEXT_ACTIVATION for one in lasting):
+        state.edit_creature(id).lasting = [
+            replace(one, until=Until.NEXT_ACTIVATION, fresh=False)
+            if one.until is Until.IN_NEXT_ACTIVATION
+            else one
+            for one in lasting
+        ]
+
+
 def frighten(state: Skirmish, id: str) -> None:
     """Apply the auras of fear that a creature begins in. Each takes 1 from its attacks until this activation ends; not
     from the steadfast. [keyword.aura-of-fear] [keyword.steadfast]"""

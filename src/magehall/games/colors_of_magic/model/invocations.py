@@ -29,12 +29,12 @@ def asks_of(invocation: Invocation) -> Asks:
 
 def creatures_asked(invocation: Invocation) -> list[Target | TheOne | InZone]:
     """What a spell or ability asks for among creatures. A creature or something else counts too. [spell.targets]"""
-    found: list[Target | TheOne | InZone] = []
-    for ask in asks_of(invocation):
-        for one in ask.asks if isinstance(ask, Either) else (ask,):
-            if isinstance(one, Target | TheOne | InZone):
-                found.append(one)
-    return found
+    return [
+        one
+        for ask in asks_of(invocation)
+        for one in (ask.asks if isinstance(ask, Either) else (ask,))
+        if isinstance(one, Target | TheOne | InZone)
+    ]
 
 
 def forget_unused(state: Skirmish) -> None:

@@ -120,7 +120,8 @@ def _gifts(state: Skirmish, creature: Creature, id: str) -> tuple[list[Gift], bo
         [
             lasting.mod
             for lasting in creature.lasting
-            if spells_work or not lasting.spell or lasting.until is Until.FOR_GOOD
+            if lasting.until is not Until.IN_NEXT_ACTIVATION
+            and (spells_work or not lasting.spell or lasting.until is Until.FOR_GOOD)
         ]
     )
     immune: set[str] = set()

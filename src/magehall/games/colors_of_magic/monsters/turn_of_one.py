@@ -12,6 +12,7 @@ from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.combat.monster_cards import card_of, draw_activation_card, orders_of
 from magehall.games.colors_of_magic.combat.reach import STAT
 from magehall.games.colors_of_magic.damage.activations import (
+    begin_lasting,
     burn,
     end_lasting,
     frighten,
@@ -68,6 +69,7 @@ def _begin(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
 
 def _suffer(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
     """Fear and scorched terrain where it begins. [keyword.aura-of-fear] [table.scorched]"""
+    begin_lasting(flow.state, turn.creature)
     frighten(flow.state, turn.creature)
     scorch(flow, turn.creature)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magehall.games.colors_of_magic.cards.catalogue import MAGE_BY_ID
 from magehall.games.colors_of_magic.cards.reference import SPELL
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
-from magehall.games.colors_of_magic.cards.vocabulary import Stat
+from magehall.games.colors_of_magic.cards.vocabulary import Stat, Until
 from magehall.games.colors_of_magic.effects.context import CENTRE, MARKER
 from magehall.games.colors_of_magic.ground.sight import sight_of
 from magehall.games.colors_of_magic.happenings.matching import spells_in_the_air
@@ -109,7 +109,7 @@ def _creature(state: Skirmish, id: str, creature: Creature) -> CreatureView:
         ranged=stat(state, id, Stat.RANGED),
         initiative=stat(state, id, Stat.INITIATIVE),
         keywords=[KeywordView(one.id, one.x, one.y, one.of) for one in keywords(state, id)],
-        bounds=sorted({mod.restriction.value for mod in mods(state, id) if mod.restriction is not None}),
+        bounds=_bounds(state, id),
         tapped=creature.tapped,
         away="" if creature.away is None else creature.away,
         marked=creature.marked,
@@ -120,6 +120,13 @@ def _creature(state: Skirmish, id: str, creature: Creature) -> CreatureView:
         mount=creature.mount,
         sight=sight_of(state, id) if creature.away is None else None,
     )
+
+
+def _bounds(state: Skirmish, id: str) -> list[str]:
+    """What holds for a creature, and what will in its next activation. [turn.words]"""
+    waiting = [one.mod for one in state.creature(id).lasting if one.until is Until.IN_NEXT_ACTIVATION]
+    found = [*mods(state, id), *waiting]
+    return sorted({mod.restriction.value for mod in found if mod.restriction is not None})
 
 
 def _player(state: Skirmish, other: int, seat: int | None) -> PlayerView:

@@ -55,7 +55,6 @@ from magehall.kernel.decision import Deed, Option, Verdict
 from magehall.kernel.flow import Flow
 from magehall.kernel.records import replace
 
-
 IN_SIGHT = (Placement.IN_RANGE, Placement.ON_ASH, Placement.GRAVE, Placement.OWN_FIRE_GRAVE)
 """Where a creature comes into play only in sight of its caster. [spell.summoning]"""
 

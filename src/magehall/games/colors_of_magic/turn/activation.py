@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from magehall.games.colors_of_magic.cards.vocabulary import On
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.damage.activations import (
+    begin_lasting,
     burn,
     end_lasting,
     frighten,
@@ -79,6 +80,7 @@ def _tap(activation: Activation, flow: Flow[Skirmish]) -> None:
 
 def _suffer(activation: Activation, flow: Flow[Skirmish]) -> None:
     """Fear and scorched terrain where it begins. [keyword.aura-of-fear] [table.scorched]"""
+    begin_lasting(flow.state, activation.creature)
     frighten(flow.state, activation.creature)
     scorch(flow, activation.creature)
 

@@ -6,6 +6,7 @@ import pytest
 
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
 from magehall.games.colors_of_magic.cards.words.base import Restriction
+from magehall.games.colors_of_magic.damage.activations import begin_lasting
 from magehall.games.colors_of_magic.model.values import restricted
 from tests.games.colors_of_magic.scenario import creature, force, monster, skirmish
 
@@ -134,4 +135,6 @@ def test_a_monster_that_strikes_the_basilisk_stays_where_it_is_in_its_next_turn(
     )
     scene.passes()
     assert scene.asks == {1: "ask-turn"}
+    assert not restricted(scene.state, "gorb", Restriction.CANNOT_MOVE)
+    begin_lasting(scene.state, "gorb")
     assert restricted(scene.state, "gorb", Restriction.CANNOT_MOVE)

@@ -8,6 +8,7 @@ import pytest
 
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
 from magehall.games.colors_of_magic.cards.words.base import Restriction
+from magehall.games.colors_of_magic.damage.activations import begin_lasting
 from magehall.games.colors_of_magic.model.values import restricted
 from tests.games.colors_of_magic.scenario import Scene, creature, force, skirmish
 
@@ -191,8 +192,9 @@ def test_the_decree_moves_or_idles_each_and_with_a_token_a_third() -> None:
     scene.does(0, "choose:decree-idle").passes().does(0, "choose:decree-idle").passes()
     assert scene.place("orc-warrior") == (48, 48)
     assert scene.player(0).tokens == 1, "one in all"
-    idle = [restricted(scene.state, id, Restriction.CANNOT_ACT) for id in ("goblin-raider", "storm-lynx")]
-    assert idle == [True, True]
+    assert not restricted(scene.state, "goblin-raider", Restriction.CANNOT_ACT), "not before it is activated"
+    begin_lasting(scene.state, "goblin-raider")
+    assert restricted(scene.state, "goblin-raider", Restriction.CANNOT_ACT)
 
 
 @pytest.mark.rule("card.whisper-of-doubt")

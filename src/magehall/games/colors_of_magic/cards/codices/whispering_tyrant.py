@@ -35,7 +35,7 @@ from magehall.games.colors_of_magic.cards.words.hands import Draw, GainTokens, O
 from magehall.games.colors_of_magic.cards.words.moves import Push, Swap, Toward
 
 _CODEX = (
-    # When it is activated: an enemy within 6 inches cannot attack to the end of its next activation.
+    # When it is activated: an enemy within 6 inches cannot attack in its next activation.
     Card(
         "emissary-of-discord",
         AIR,
@@ -50,7 +50,7 @@ _CODEX = (
                 (Trigger(On.ACTIVATED, subject=Ref.SELF),),
                 (
                     ChooseCreature(Who(ENEMY, within=6)),
-                    Give((bound(Restriction.CANNOT_ATTACK),), Until.NEXT_ACTIVATION),
+                    Give((bound(Restriction.CANNOT_ATTACK),), Until.IN_NEXT_ACTIVATION),
                 ),
             ),
         ),
@@ -120,8 +120,8 @@ _CODEX = (
         ),
         spend=Spend(0, 1),
     ),
-    # Enemies that touch a zone of 3 inches, anywhere, cannot move to the end of their next activation; with a token
-    # they cannot attack either.
+    # Enemies that touch a zone of 3 inches, anywhere, cannot move in their next activation; with a token they
+    # cannot attack either.
     Card(
         "mental-stasis-zone",
         AIR,
@@ -130,8 +130,8 @@ _CODEX = (
         boost=Boost(5),
         asks=(Centre(3 * INCH),),
         does=(
-            GiveZone((bound(Restriction.CANNOT_MOVE),), Until.NEXT_ACTIVATION, 3 * INCH),
-            If(Spent(), (GiveZone((bound(Restriction.CANNOT_ATTACK),), Until.NEXT_ACTIVATION, 3 * INCH),)),
+            GiveZone((bound(Restriction.CANNOT_MOVE),), Until.IN_NEXT_ACTIVATION, 3 * INCH),
+            If(Spent(), (GiveZone((bound(Restriction.CANNOT_ATTACK),), Until.IN_NEXT_ACTIVATION, 3 * INCH),)),
         ),
         spend=Spend(0, 1),
     ),
@@ -164,7 +164,7 @@ _CODEX = (
                             Branch("decree-march", (Push(2, toward=Toward.AIM),)),
                             Branch(
                                 "decree-idle",
-                                (Give((bound(Restriction.CANNOT_ACT),), Until.NEXT_ACTIVATION),),
+                                (Give((bound(Restriction.CANNOT_ACT),), Until.IN_NEXT_ACTIVATION),),
                             ),
                         )
                     ),

@@ -26,8 +26,7 @@ STONE_SKIN = School(
     "stone-skin",
     EARTH,
     (
-        # Whoever attacks it in melee is immobilised to the end of its next activation, whatever the result,
-        # though it fell.
+        # Whoever attacks it in melee is immobilised in its next activation, whatever the result, though it fell.
         Card(
             "granite-basilisk",
             EARTH,
@@ -41,12 +40,12 @@ STONE_SKIN = School(
                 When(
                     "petrifying-gaze",
                     (Trigger(On.ATTACK_OVER, object=Ref.SELF, attack=AttackKind.MELEE),),
-                    (Give(_PETRIFIED, Until.NEXT_ACTIVATION, Ref.SUBJECT),),
+                    (Give(_PETRIFIED, Until.IN_NEXT_ACTIVATION, Ref.SUBJECT),),
                 ),
                 When(
                     "petrifying-gaze",
                     (Trigger(On.DIED, subject=Ref.SELF, object=Ref.ATTACKER, attack=AttackKind.MELEE),),
-                    (Give(_PETRIFIED, Until.NEXT_ACTIVATION, Ref.OBJECT),),
+                    (Give(_PETRIFIED, Until.IN_NEXT_ACTIVATION, Ref.OBJECT),),
                 ),
             ),
         ),
