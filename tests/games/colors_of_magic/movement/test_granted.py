@@ -89,7 +89,7 @@ def test_a_flyer_crosses_walls_but_no_geyser() -> None:
             creature("zephyr-sprite", 0, (30, 4)),
             terrain=terrain,
             markers=geysers,
-            permanents=[{"face": "geyser-field", "owner": 1, "id": "field"}],
+            permanents=[{"face": "geyser-field", "owner": 1, "id": "field"}] if geysers else [],
             forces=[force("gust-aeromancer", at=(90, 4)), force("deep-water-hydro-strategist")],
         )
         return scene.does(0, "activate:zephyr-sprite")

@@ -72,6 +72,8 @@ def test_creatures(creatures: list[dict[str, Any]], more: dict[str, Any], words:
         (force(ingredients=[{"ingredient": "living-coal", "bearer": "x"}]), "'x'", "ingredients[0].bearer"),
         (force(ingredients=[{"ingredient": "giants-nail", "bearer": "ash-hound"}]), "nobody", "[0].bearer"),
         (force(form="solid"), "no states", "$.players[0].form"),
+        (force(last_instant="redirekt"), "did you mean 'redirect'", "$.players[0].last_instant"),
+        (force(last_instant="fireball"), "no instant", "$.players[0].last_instant"),
     ],
 )
 def test_players(player: dict[str, Any], words: str, path: str) -> None:
@@ -105,6 +107,21 @@ def test_players(player: dict[str, Any], words: str, path: str) -> None:
         ({"forces": [force(), force(alive=False)]}, "over", "$.creatures"),
         ({"first": 2}, "seat", "$.first"),
         ({"active": 3}, "seat", "$.active"),
+        (
+            {"permanents": [{"face": "stasis-field", "owner": 0, "id": "field"}]},
+            "of kind stasis with permanent 'field'",
+            "$.permanents[0]",
+        ),
+        (
+            {"permanents": [{"face": "water-portal", "owner": 0, "id": "gate"}]},
+            "of kind portal with permanent 'gate'",
+            "$.permanents[0]",
+        ),
+        (
+            {"permanents": [{"face": "tailwind", "owner": 0, "bearer": "spell-splicer"}]},
+            "borne by nobody",
+            "$.permanents[0].bearer",
+        ),
     ],
 )
 def test_the_rest_of_the_table(more: dict[str, Any], words: str, path: str) -> None:

@@ -13,6 +13,7 @@ from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.cards.vocabulary import SpellType
 from magehall.games.colors_of_magic.cards.words.asks import Target
 from magehall.games.colors_of_magic.cards.words.changes import ChangeForm
+from magehall.games.colors_of_magic.cards.words.pieces import LayMarkers, LayZone
 from magehall.games.colors_of_magic.damage.victory import POINTS_TO_WIN
 from magehall.games.colors_of_magic.model.pieces import Away
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -20,6 +21,8 @@ from magehall.games.colors_of_magic.model.values import life_left
 from magehall.games.colors_of_magic.position.schema import CreatureSetting, SkirmishSetting
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
+
+_INSTANTS = [face for face, card in CARDS.items() if card.type is SpellType.INSTANT]
 
 LASTING = (SpellType.PERMANENT, SpellType.ARTIFACT)
 
@@ -43,8 +46,9 @@ def _problems(state: Skirmish, document: SkirmishSetting, seats: int) -> Iterato
     yield from _owners(state, document)
     yield from _goals(document)
     yield from _course(state, document)
-    # A moment that was written down whole may lie in the middle of a blow.
+    # A moment that was written down whole may lie in the middle of a blow, or of a permanent's coming into play.
     if document.next_id is None:
+        yield from _laid(state, document)
         yield from _creatures(state, document)
 
 
@@ -81,6 +85,9 @@ def _players(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
                 yield f"an artifact is borne by a creature of its own player, not by {held.bearer}", where
         if player.form is not None and not _changes_form(player.mage):
             yield f"{player.mage} has no states", f"{path}.form"
+        instant = player.last_instant
+        if instant and instant not in _INSTANTS:
+            yield f"no instant is called {instant!r}{suggest(instant, _INSTANTS)}", f"{path}.last_instant"
         following = player.next_creature
         # In a moment that was written down whole it may have died meanwhile.
         if document.next_id is None and following and following not in state.creatures():
@@ -114,12 +121,29 @@ def _owners(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
             yield f"{permanent.face} needs a creature that bears it", f"{path}.bearer"
         elif borne and state.creature(permanent.bearer).owner != permanent.owner:
             yield f"{permanent.face} is borne by a creature of its own player", f"{path}.bearer"
+        elif permanent.bearer and not borne:
+            yield f"{permanent.face} is borne by nobody", f"{path}.bearer"
     for name in ("zones", "markers"):
         for place, laid in enumerate(getattr(document, name)):
             if laid.owner >= len(document.players):
                 yield f"there is no seat {laid.owner}", f"$.{name}[{place}].owner"
             if laid.permanent and laid.permanent not in state.permanents():
                 yield f"no permanent is called {laid.permanent!r}", f"$.{name}[{place}].permanent"
+
+
+def _laid(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
+    """Permanents without what they lie on the table as."""
+    zones = {zone.permanent for zone in state.zones().values()}
+    markers = {marker.permanent for marker in state.markers().values()}
+    for place, (setting, id) in enumerate(zip(document.permanents, state.permanents(), strict=True)):
+        for word in CARDS[setting.face].does:
+            if isinstance(word, LayZone) and id not in zones:
+                lacks = f"zones needs one of kind {word.kind}"
+            elif isinstance(word, LayMarkers) and id not in markers:
+                lacks = f"markers needs some of kind {word.kind}"
+            else:
+                continue
+            yield f"{setting.face} lies nowhere: {lacks} with permanent {id!r}", f"$.permanents[{place}]"
 
 
 def _goals(document: SkirmishSetting) -> Iterator[Problem]:
