@@ -156,3 +156,39 @@ def test_a_graft_near_the_target_reaches_from_where_the_target_fell() -> None:
     scene.does(0, "activate:ash-hound", "cast:arcane-bolt", "pick:goblin-raider")
     scene.does(0, "graft:arcane-familiar", "pay").passes().does(0, "pick:tome-guardian").passes()
     assert scene.damage("tome-guardian") == 1
+
+
+@pytest.mark.rule("card.spell-echo")
+def test_an_echo_about_the_attacked_creature_finds_nobody_where_an_enemy_is_attacked() -> None:
+    scene = skirmish(
+        creature("tome-guardian", 0, (48, 48)),
+        creature("goblin-raider", 1, (53, 48)),
+        forces=[
+            force(
+                "spell-splicer",
+                hand=["spell-echo"],
+                mana=3,
+                last_instant="reactive-plating",
+                schools=["stone-skin"],
+            ),
+            force(hand=["iron-hide"]),
+        ],
+    )
+    scene.does(0, "activate:tome-guardian", "strike:goblin-raider", "cast:spell-echo")
+    while scene.state.find(Stack) is not None:
+        scene.pass_once()
+    assert scene.asks == {1: "ask-duel"}
+    assert scene.value("goblin-raider", Stat.DEFENSE) == 1
+
+
+@pytest.mark.rule("card.whisper-network")
+@pytest.mark.rule("keyword.magic-immunity")
+def test_the_wind_network_gives_the_magic_immune_nothing() -> None:
+    scene = skirmish(
+        creature("silence-ward", 0, (48, 48)),
+        creature("wind-scout", 0, (58, 48)),
+        forces=[force(at=(10, 10)), force()],
+        permanents=[{"face": "whisper-network", "owner": 0, "id": "net"}],
+    )
+    scene.does(0, "use:net:wind-network")
+    assert scene.offers(0) == ["pick:silence-ward"]

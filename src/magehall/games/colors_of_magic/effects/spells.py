@@ -31,6 +31,7 @@ from magehall.games.colors_of_magic.effects.context import (
 from magehall.games.colors_of_magic.effects.reaching import reaches
 from magehall.games.colors_of_magic.effects.rule import WordRule
 from magehall.games.colors_of_magic.happenings.happen import happen
+from magehall.games.colors_of_magic.happenings.matching import answered_by
 from magehall.games.colors_of_magic.model.deeds import PickOne
 from magehall.games.colors_of_magic.model.frames.spells import Answer, Retarget, Run, Use
 from magehall.games.colors_of_magic.model.happening import Happening
@@ -111,12 +112,14 @@ def _take_which(flow: Flow[Skirmish], answer: Answer, deed: Deed) -> None:
 
 
 def _copy(flow: Flow[Skirmish], run: Run, _word: CopyInstant) -> None:
-    """Copy the own last instant of this turn. Nothing is paid, targets are new; a copier is not copied.
-    [card.spell-echo]"""
+    """Copy the own last instant of this turn. Nothing is paid, targets are new; a copier is not copied. One about the
+    creature of a happening finds nobody where it would not answer. [card.spell-echo]"""
     invocation = flow.state.invocation(run.invocation)
     face = flow.state.player(invocation.seat).last_instant if invocation.seat >= 0 else ""
     if not face or any(isinstance(word, CopyInstant) for word in CARDS[face].does):
         return
+    card, window = CARDS[face], invocation.happening
+    answered = answered_by(flow.state, card, invocation.seat, window) if window is not None else None
     id = flow.state.new_id(INVOCATION)
     copy = Invocation(
         invocation.seat,
@@ -124,7 +127,7 @@ def _copy(flow: Flow[Skirmish], run: Run, _word: CopyInstant) -> None:
         SPELL,
         caster=invocation.caster,
         origin=Source.COPY,
-        happening=invocation.happening,
+        happening=answered,
         paid=True,
     )
     flow.state.add(id, copy)

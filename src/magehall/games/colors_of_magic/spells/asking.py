@@ -30,6 +30,7 @@ from magehall.games.colors_of_magic.cards.words.asks import (
 from magehall.games.colors_of_magic.cards.words.base import Ref
 from magehall.games.colors_of_magic.effects import context as names
 from magehall.games.colors_of_magic.effects.context import amount_of, picked
+from magehall.games.colors_of_magic.effects.reaching import reaches
 from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.happenings.matching import objects_answered, spells_in_the_air
 from magehall.games.colors_of_magic.model.conditions import all_hold
@@ -178,7 +179,9 @@ def _things(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:
     if isinstance(ask, ADiscardedCard):
         return [state.face(card) for card in discarded(state, invocation, ask)]
     if isinstance(ask, NetworkPair):
-        pairs = network_pairs(state, invocation.seat)
+        pairs = [
+            pair for pair in network_pairs(state, invocation.seat) if reaches(state, invocation, pair[1])
+        ]
         chosen = picked(invocation, "network")
         if not chosen:
             return list(dict.fromkeys(giver for giver, _ in pairs))
