@@ -6,7 +6,7 @@ import pytest
 
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
 from magehall.games.colors_of_magic.model.frames.spells import Stack
-from tests.games.colors_of_magic.scenario import creature, force, skirmish
+from tests.games.colors_of_magic.scenario import Scene, creature, force, skirmish
 
 HARDENED = {"mod": {"stat": "defense", "amount": 2}, "until": "end-of-turn", "by": 1, "spell": True}
 
@@ -192,3 +192,19 @@ def test_the_wind_network_gives_the_magic_immune_nothing() -> None:
     )
     scene.does(0, "use:net:wind-network")
     assert scene.offers(0) == ["pick:silence-ward"]
+
+
+@pytest.mark.rule("card.mass-hallucination")
+def test_a_hallucination_needs_two_creatures_in_its_zone() -> None:
+    def hall(at: tuple[int, int]) -> Scene:
+        return skirmish(
+            creature("tome-guardian", 1, at),
+            forces=[force(hand=["mass-hallucination"], mana=4, at=(20, 20)), force(at=(90, 90))],
+        )
+
+    assert hall((60, 20)).refuses(0, "cast:mass-hallucination") == ("refused-no-target", "spell.targets")
+    scene = hall((40, 20)).does(0, "cast:mass-hallucination")
+    assert scene.match.why_not(0, "place:30,20") is None
+    assert scene.refuses(0, "place:10,20") == ("refused-no-target", "spell.targets")
+    scene.does(0, "place:30,20", "pick:tome-guardian", "pick:spell-splicer").passes()
+    assert scene.place("tome-guardian") == (20, 20)

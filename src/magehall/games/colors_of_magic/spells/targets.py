@@ -31,6 +31,7 @@ from magehall.games.colors_of_magic.ground.range import (
 from magehall.games.colors_of_magic.ground.sight import seen_from, sees
 from magehall.games.colors_of_magic.ground.terrain import IMPASSABLE, TABLE, pieces
 from magehall.games.colors_of_magic.model.distances import all_near, apart, base
+from magehall.games.colors_of_magic.model.invocations import asks_of
 from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -164,8 +165,24 @@ def _unhindered(state: Skirmish, invocation: Invocation, ask: Ask) -> tuple[Mask
         for place in picked(invocation, MARKER):
             found &= ~TABLE.overlapping(Disc(parse(place), MARKER_RADIUS), MARKER_RADIUS)
     else:
-        found, radius = TABLE.all, 0
+        found, radius = _touching_enough(state, invocation, ask), 0
     return found & ~null_mask(state), radius
+
+
+def _touching_enough(state: Skirmish, invocation: Invocation, ask: Ask) -> Mask:
+    """The centres of a zone that touches as many creatures as the spell chooses in it. [card.mass-hallucination]"""
+    chosen = [one for one in asks_of(invocation) if isinstance(one, InZone)]
+    if not chosen or not isinstance(ask, Centre):
+        return TABLE.all
+    at = Standpoint(state, invocation.seat, invocation.source, invocation)
+    touched = [0] * sum([one.count for one in chosen])
+    for id, creature in state.on_table().items():
+        if at.fits(chosen[0].who, id) and why_protected(state, invocation, id) is None:
+            near = TABLE.touching(base(creature), ask.radius)
+            for fewer in range(len(touched) - 1, 0, -1):
+                touched[fewer] |= touched[fewer - 1] & near
+            touched[0] |= near
+    return touched[-1]
 
 
 def why_not_place(state: Skirmish, invocation: Invocation, ask: Centre | Markers, point: Point) -> Verdict:
@@ -181,4 +198,6 @@ def why_not_place(state: Skirmish, invocation: Invocation, ask: Centre | Markers
         return refuse("no-sight", "table.sight")
     if TABLE.contains(null_mask(state), point):
         return refuse("null-zone", "card.null-zone")
+    if isinstance(ask, Centre):
+        return refuse("no-target", "spell.targets")
     return refuse("occupied", "table.markers")
