@@ -73,6 +73,8 @@ def test_creatures(creatures: list[dict[str, Any]], more: dict[str, Any], words:
         (force(ingredients=[{"ingredient": "giants-nail", "bearer": "ash-hound"}]), "nobody", "[0].bearer"),
         (force(form="solid"), "no states", "$.players[0].form"),
         (force(last_instant="redirekt"), "did you mean 'redirect'", "$.players[0].last_instant"),
+        (force(allowed=[{"card": "thorns", "discount": 2}]), "no card there", "$.players[0].allowed[0]"),
+        (force(hand=["fireball"], shown=["firebal"]), "did you mean 'fireball'", "$.players[0].shown[0]"),
         (force(last_instant="fireball"), "no instant", "$.players[0].last_instant"),
     ],
 )
@@ -245,3 +247,25 @@ def test_keywords_may_be_said_as_cards_print_them() -> None:
     scene = skirmish(creature("goblin-raider", 0, (30, 30), keywords=said))
     found = {str(one.id) for one in keywords(scene.state, "goblin-raider")}
     assert {"flying", "ephemeral", "last-gasp"} <= found
+
+
+def test_cards_that_something_was_done_to_go_by_their_faces() -> None:
+    scene = skirmish(
+        forces=[
+            force(
+                "chronicle-archivist",
+                hand=["fireball", "incinerate"],
+                discard=["arcane-insight"],
+                mana=9,
+                shown=["fireball"],
+                reductions=[{"amount": 2, "card": "incinerate"}],
+                allowed=[{"card": "arcane-insight", "discount": 2}],
+            ),
+            force(),
+        ]
+    )
+    player, face = scene.player(), scene.state.face
+    assert [face(card) for card in player.shown] == ["fireball"]
+    assert [face(one.card) for one in player.reductions] == ["incinerate"]
+    scene.does(0, "cast:arcane-insight:discard").passes()
+    assert scene.player().mana == 9

@@ -10,12 +10,14 @@ from magehall.games.colors_of_magic.model.state import PLAYER, Skirmish
 from magehall.games.colors_of_magic.piles.moving_cards import owner_of
 from magehall.games.colors_of_magic.position.invariants import held_by_procedures
 from magehall.games.colors_of_magic.position.schema import (
+    AllowedSetting,
     CreatureSetting,
     HeldSetting,
     MarkerSetting,
     PermanentSetting,
     PieceSetting,
     PlayerSetting,
+    ReductionSetting,
     SkirmishSetting,
     ZoneSetting,
 )
@@ -121,12 +123,12 @@ def _player(state: Skirmish, seat: int) -> PlayerSetting:
         player.passed,
         player.out,
         list(player.taxes),
-        list(player.reductions),
-        list(player.allowed),
+        [ReductionSetting(one.amount, one.creatures, one.card) for one in player.reductions],
+        [AllowedSetting(one.card, one.discount) for one in player.allowed],
         player.archived,
         player.from_discard,
         player.from_discard_now,
-        list(player.shown),
+        [*player.shown],
         player.next_creature,
         player.last_instant,
         list(player.servants),

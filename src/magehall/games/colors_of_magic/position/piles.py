@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
-from magehall.games.colors_of_magic.model.pieces import CARDS_EACH
+from magehall.games.colors_of_magic.model.pieces import CARDS_EACH, Allowed, Reduction
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import is_codex
 from magehall.games.colors_of_magic.piles.knowledge import EVERYONE
@@ -78,8 +78,30 @@ def place_piles(state: Skirmish, box: Box, seat: int, setting: PlayerSetting) ->
     player = state.edit_player(seat)
     player.hand, player.discard, player.exile, player.left_out = hand, discard, exile, left_out
     player.deck = rest + deck[::-1]
+    player.reductions = [
+        Reduction(one.amount, one.creatures, _number(state, hand, one.card, f"{path}.reductions[{place}]"))
+        for place, one in enumerate(setting.reductions)
+    ]
+    player.allowed = [
+        Allowed(_number(state, discard, one.card, f"{path}.allowed[{place}]"), one.discount)
+        for place, one in enumerate(setting.allowed)
+    ]
+    player.shown = [
+        _number(state, hand, card, f"{path}.shown[{place}]") for place, card in enumerate(setting.shown)
+    ]
     known = state.edit_known()
     for card in hand:
         known[card] |= EVERYONE if is_codex(card) else 1 << seat
     for card in discard + exile + left_out:
         known[card] = EVERYONE
+
+
+def _number(state: Skirmish, pile: list[int], card: int | str, path: str) -> int:
+    """The number of a card that goes by its face or its number. Of several it is the last in the pile."""
+    if isinstance(card, int):
+        return card
+    found = [one for one in pile if state.face(one) == card]
+    if not found:
+        faces = [state.face(one) for one in pile]
+        raise PositionError(f"no card there is called {card!r}{suggest(card, faces)}", path)
+    return found[-1]

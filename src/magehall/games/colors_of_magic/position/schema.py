@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from magehall.games.colors_of_magic.cards.vocabulary import Form, MarkerKind, Phase, TerrainKind, ZoneKind
 from magehall.games.colors_of_magic.model.pieces import (
-    Allowed,
+    NO_CARD,
     Away,
     Burn,
     Goal,
@@ -16,7 +16,6 @@ from magehall.games.colors_of_magic.model.pieces import (
     Invocation,
     Lasting,
     LateHarm,
-    Reduction,
 )
 from magehall.games.colors_of_magic.position.keywords import KeywordSetting
 
@@ -78,6 +77,21 @@ class HeldSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     used: bool = False
 
 
+class ReductionSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A cost reduction for a spell this turn. ``card`` is a card of the hand, by its face or its number."""
+
+    amount: Count
+    creatures: bool = False
+    card: int | str = NO_CARD
+
+
+class AllowedSetting(Struct, forbid_unknown_fields=True):
+    """A card of the discard pile that may be cast this turn. It goes by its face or its number."""
+
+    card: int | str
+    discount: Count
+
+
 class PlayerSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A player. Cards that stand nowhere lie in the grimoire below those of ``deck``, which is listed from its top; codex
     cards in the hand, or in exile where ``hand`` is whole."""
@@ -99,12 +113,12 @@ class PlayerSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     passed: bool = False
     out: bool = False
     taxes: list[Count] = []
-    reductions: list[Reduction] = []
-    allowed: list[Allowed] = []
+    reductions: list[ReductionSetting] = []
+    allowed: list[AllowedSetting] = []
     archived: Count = 0
     from_discard: Count = 0
     from_discard_now: Count = 0
-    shown: list[int] = []
+    shown: list[int | str] = []
     next_creature: str = ""
     last_instant: str = ""
     servants: list[str] = []
