@@ -48,7 +48,7 @@ def frighten(state: Skirmish, id: str) -> None:
 
 
 def scorch(flow: Flow[Skirmish], id: str) -> None:
-    """1 fire damage for who begins in scorched terrain, but not in a null zone. [table.scorched] [card.null-zone]"""
+    """1 fire damage for who begins in scorched terrain. In a null zone there is none. [table.scorched] [card.null-zone]"""
     if in_null_zone(flow.state, flow.state.creature(id)):
         return
     own = base(flow.state.creature(id))

@@ -45,7 +45,7 @@ def leave_play(flow: Flow[Skirmish], id: str, *, returned: bool = False) -> bool
 
 
 def _remember_place(state: Skirmish, id: str) -> None:
-    """A spell goes on from where its caster fell, and a graft from where its target did. [spell.blood-pact]
+    """A spell goes on from where its caster fell. A graft does from where its target fell. [spell.blood-pact]
     [card.arcane-familiar]"""
     own = base(state.creature(id))
     spells = [(one, thing) for one, thing in state.things.items() if isinstance(thing, Invocation)]

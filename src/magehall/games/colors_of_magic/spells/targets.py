@@ -170,7 +170,8 @@ def _unhindered(state: Skirmish, invocation: Invocation, ask: Ask) -> tuple[Mask
 
 
 def _touching_enough(state: Skirmish, invocation: Invocation, ask: Ask) -> Mask:
-    """The centres of a zone that touches as many creatures as the spell chooses in it. [card.mass-hallucination]"""
+    """The centres of a zone from which it touches enough creatures. The spell chooses that many in it.
+    [card.mass-hallucination]"""
     chosen = [one for one in asks_of(invocation) if isinstance(one, InZone)]
     if not chosen or not isinstance(ask, Centre):
         return TABLE.all

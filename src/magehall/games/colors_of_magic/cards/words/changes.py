@@ -24,7 +24,7 @@ class GiveZone(Word):
 
 
 class GiveAttack(Word):
-    """Changes for the attack under way alone: to its attacker, or to whom the card chose. [combat.this-attack]"""
+    """Changes for the attack under way alone. They go to its attacker, or to whom the card chose. [combat.this-attack]"""
 
     mods: tuple[Mod, ...]
     whom: Ref
