@@ -55,7 +55,7 @@ class ColorsOfMagic(Game[Skirmish]):
     """The game as the kernel sees it."""
 
     id = GAME
-    version = 3
+    version = 4
     seats = (2, 3, 4)
     state = Skirmish
     things = (
