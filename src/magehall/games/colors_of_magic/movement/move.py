@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from magehall.games.colors_of_magic.cards.vocabulary import INCH, AttackKind, On
+from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.combat.reach import why_not_attack
 from magehall.games.colors_of_magic.ground.terrain import TABLE, solid
@@ -20,17 +21,18 @@ from magehall.games.colors_of_magic.model.frames.turn import Activation
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import MONSTERS
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import is_immune_to
+from magehall.games.colors_of_magic.model.values import is_immune_to, restricted
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
 from magehall.games.colors_of_magic.movement.arriving import arrive, quench, touched_zones, touches_water
 from magehall.games.colors_of_magic.movement.hindering import slowed_by
 from magehall.games.colors_of_magic.movement.reach import (
     granted_inches,
+    inches_of,
     left_behind,
     places,
     region,
-    why_not_go,
     why_not_move,
+    why_not_reach,
 )
 from magehall.games.colors_of_magic.movement.space_rows import rows_by_cost
 from magehall.games.colors_of_magic.movement.useful import useful_places
@@ -130,10 +132,16 @@ STRIKING: Question[Skirmish, Moment[Skirmish]] = Question(
 
 
 def _break_away(move: Move, flow: Flow[Skirmish]) -> None:
-    """Who lives to disengage does so before it moves, still among those it leaves. [move.disengage]"""
-    if move.manner is Manner.DISENGAGE and flow.state.stands(move.creature):
-        seat = flow.state.creature(move.creature).owner
-        happen(flow, Happening(On.DISENGAGED, seat, move.creature), window=False)
+    """Who lives to disengage does so before it moves, still among those it leaves. What free attacks took from its move
+    is gone; a move already begun gains nothing. [move.disengage] [move.immobilised] [keyword.venom]"""
+    state = flow.state
+    if move.manner is not Manner.DISENGAGE or not state.stands(move.creature):
+        return
+    move.inches = min(move.inches, inches_of(state, state.creature(move.creature).mount or move.creature))
+    if move.inches <= 0 or restricted(state, move.creature, Restriction.CANNOT_MOVE):
+        move.stop()
+        return
+    happen(flow, Happening(On.DISENGAGED, state.creature(move.creature).owner, move.creature), window=False)
 
 
 # The way
@@ -176,14 +184,8 @@ def _why_not_go(moment: Moment[Skirmish], deed: Deed) -> Verdict:
     move = moment.state.top(Move)
     if deed.manner != "normal":
         return refuse("no-such-move", "move")
-    reason = region(moment.state, move.creature, move.manner, move.inches, move.left).why_not(
-        (deed.x, deed.y)
-    )
-    return (
-        None
-        if reason is None
-        else why_not_go(moment.state, move.creature, move.manner, move.inches, (deed.x, deed.y))
-    )
+    to = (deed.x, deed.y)
+    return why_not_reach(moment.state, move.creature, move.manner, move.inches, to, move.left)
 
 
 GOING: Question[Skirmish, Moment[Skirmish]] = Question(Moment, say("ask-go"), "move", _ways, _why_not_go)

@@ -120,14 +120,11 @@ def why_not_move(state: Skirmish, id: str, manner: Manner, inches: int) -> Verdi
     return None
 
 
-def why_not_go(state: Skirmish, id: str, manner: Manner, inches: int, to: Point) -> Verdict:
-    """Why a creature cannot go to a place. [move]"""
-    return why_not_move(state, id, manner, inches) or why_not_reach(state, id, manner, inches, to)
-
-
-def why_not_reach(state: Skirmish, id: str, manner: Manner, inches: int, to: Point) -> Verdict:
-    """Why a creature that can move does not come to a place. [move]"""
-    reached = region(state, id, manner, inches, left_behind(state, id, manner))
+def why_not_reach(
+    state: Skirmish, id: str, manner: Manner, inches: int, to: Point, left: tuple[str, ...] = ()
+) -> Verdict:
+    """Why a creature that can move does not come to a place. ``left`` are the enemies that it leaves. [move]"""
+    reached = region(state, id, manner, inches, left)
     reason = reached.why_not(to)
     if reason is None:
         return None
