@@ -220,7 +220,7 @@ export interface DuelSideView {
    */
   readonly cards: readonly (string | null)[];
   /**
-   * What the card of a monster adds; None for players.
+   * What the open card of a monster adds; None for players, and while it lies face down.
    */
   readonly monster_card: number | null;
   readonly total: number;

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.colors_of_magic.scenario import Scene, creature, force, skirmish
+import pytest
+
+from tests.games.colors_of_magic.scenario import Scene, creature, force, monster, skirmish
 
 
 def table(scene: Scene, seat: int | None = 0) -> dict[str, Any]:
@@ -58,6 +60,27 @@ def test_a_duel_shows_each_side_what_it_may_see() -> None:
         assert shown["defender"]["cards"] == [None]
         assert shown["defender"]["total"] == shown["defender"]["base"]
     assert (own["turn"], own["passes"], own["face_down"]) == (0, 0, True)
+
+
+@pytest.mark.rule("monsters.duels", "cards.hidden")
+def test_the_card_of_a_defending_monster_lies_face_down_until_all_are_shown() -> None:
+    scene = skirmish(
+        creature("orc-warrior", 0, (40, 48)),
+        monster("slag-brute", (47, 48)),
+        forces=[force(hand=["incinerate"])],
+        scenario="ember-forge",
+        activation_deck=[0, 8],  # medium: initiative 6
+    )
+    scene.does(0, "activate:orc-warrior", "strike:slag-brute")
+    while scene.asks != {0: "ask-duel"}:
+        scene.pass_once()
+    for seat in (0, 1, None):
+        brute = table(scene, seat)["duel"]["defender"]
+        assert (brute["cards"], brute["monster_card"], brute["total"]) == ([None], None, brute["base"])
+    assert scene.happened("monster-card-drawn") == []
+    scene.fights()
+    (drawn,) = scene.happened("monster-card-drawn")
+    assert drawn["card"] == 8
 
 
 def test_a_pause_says_what_is_about_to_happen_and_who_is_asked() -> None:

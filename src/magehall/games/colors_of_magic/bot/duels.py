@@ -130,7 +130,7 @@ def strikes_of(state: Skirmish, attack: Attack) -> int:
 
 
 def fight_of(state: Skirmish, attack: Attack, duel: Duel, seat: int) -> Fight:
-    """The duel under way as ``seat`` sees it. Cards of others lie face down, a monster's does not."""
+    """The duel under way as ``seat`` sees it. Cards of others lie face down; an attacking monster's does not."""
     attacking = duel.sides[0] == seat
     mine, theirs = attacker_total(state, attack), defender_total(state, attack)
     if not attacking:
@@ -144,7 +144,9 @@ def fight_of(state: Skirmish, attack: Attack, duel: Duel, seat: int) -> Fight:
     hidden = 0.0
     if exact and duel.monster_card != NO_CARD:
         theirs += duel_bonus(state, other, duel.monster_card, attacking=not attacking)
-    elif not exact:
+    elif exact:
+        hidden = monster_bonus(state, other, attacking=not attacking)
+    else:
         hidden = HIDDEN * len(other_cards)
     swift = (
         attacking and has(state, me, KeywordId.SWIFT_STRIKE) and not has(state, other, KeywordId.SWIFT_STRIKE)

@@ -59,15 +59,9 @@ def attack_of(state: Skirmish) -> Attack:
 
 
 def _monster(duel: Duel, flow: Flow[Skirmish]) -> None:
-    """Set the one card that a monster plays. It is the one that named the target of its attack, else one drawn now.
-    [monsters.duels]"""
-    attack = attack_of(flow.state)
-    if MONSTERS in duel.sides:
-        card = attack.activation_card if duel.sides[ATTACKER] == MONSTERS else NO_CARD
-        if card == NO_CARD:
-            monster = attack.attacker if duel.sides[ATTACKER] == MONSTERS else attack.target
-            card = draw_activation_card(flow, monster)
-        duel.monster_card = card
+    """An attacking monster has played its one card: that which named its target lies open. [monsters.duels]"""
+    if duel.sides[ATTACKER] == MONSTERS:
+        duel.monster_card = attack_of(flow.state).activation_card
 
 
 def _ask(duel: Duel, flow: Flow[Skirmish]) -> Asked:
@@ -142,6 +136,7 @@ def _reveal(duel: Duel, flow: Flow[Skirmish]) -> None:
     """Show all cards and determine the winner by the higher total. A tie does nothing, but for Swift Strike.
     [combat.tie]"""
     state, attack = flow.state, attack_of(flow.state)
+    _turn_up(duel, flow)
     for seat, cards in zip(duel.sides, (duel.attacker_cards, duel.defender_cards), strict=True):
         for card in cards:
             show_to(state, card, EVERYONE)
@@ -163,6 +158,15 @@ def _reveal(duel: Duel, flow: Flow[Skirmish]) -> None:
     winner, loser = name_of(state.creature(attack.winner).face), name_of(state.creature(attack.loser).face)
     won_by = DuelWon(winner=winner, loser=loser, more=max(mine, theirs), less=min(mine, theirs))
     flow.emit(won_by, "combat.duel")
+
+
+def _turn_up(duel: Duel, flow: Flow[Skirmish]) -> None:
+    """Show the one card of a monster that defends or strikes freely. It lay face down, and nobody knew it: so it is drawn
+    only now. [monsters.duels]"""
+    if MONSTERS in duel.sides and duel.monster_card == NO_CARD:
+        attack = attack_of(flow.state)
+        monster = attack.attacker if duel.sides[ATTACKER] == MONSTERS else attack.target
+        duel.monster_card = draw_activation_card(flow, monster)
 
 
 def _fighter(state: Skirmish, id: str) -> Fighter:

@@ -44,6 +44,8 @@ def duel_of(state: Skirmish, seat: int | None) -> DuelView | None:
             shot = attack.kind is AttackKind.RANGED
             more = duel_bonus(state, creature, duel.monster_card, attacking=place == 0, shot=shot)
         faces = [state.face(card) if seen else None for card in cards]
+        if who == MONSTERS and duel.face_down and duel.monster_card == NO_CARD:
+            faces = [None]  # its one card, which nobody has seen [monsters.duels]
         known = [face for face in faces if face is not None]
         return DuelSideView(
             creature,

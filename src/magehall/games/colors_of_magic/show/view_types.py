@@ -156,7 +156,7 @@ class DuelSideView(Struct):
     """Face-down cards of others are there without a face."""
 
     monster_card: int | None
-    """What the card of a monster adds; None for players."""
+    """What the open card of a monster adds; None for players, and while it lies face down."""
 
     total: int
     if_won: int
