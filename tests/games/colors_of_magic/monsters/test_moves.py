@@ -7,7 +7,7 @@ import pytest
 from magehall.games.colors_of_magic.cards.activation import ACTIVATION_DECK, MoveTarget
 from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, TerrainKind
 from magehall.games.colors_of_magic.model.deeds import PickOne
-from magehall.games.colors_of_magic.model.distances import base, gap_key
+from magehall.games.colors_of_magic.model.distances import GAP_OF_STEP, base, gap_key
 from magehall.games.colors_of_magic.model.frames.turn import MonsterPhase, MonsterTurn
 from magehall.games.colors_of_magic.model.pieces import Piece
 from magehall.games.colors_of_magic.monsters.move_targets import move_targets
@@ -15,8 +15,8 @@ from tests.games.colors_of_magic.lair import Lair, lair
 
 MOG, PIP, FINK = "goblin-mog-the-armored", "goblin-pip-the-pest", "goblin-fink-the-coward"
 WALKER = "ash-walker"
-INCH = 400
-"""A gap of an inch, in hundredths of a lattice step."""
+INCH = 4 * GAP_OF_STEP
+"""A gap of an inch."""
 
 
 def gap(table: Lair, a: str, b: str) -> int:
@@ -123,6 +123,19 @@ def test_the_first_player_decides_between_two_targets_equally_near() -> None:
     assert table.refuses(1, PickOne(mog)) == ("no-tie", "monsters.ties")
     table.does(1, f"pick:{far}")
     assert table.place(mog) == (48, 66)
+
+
+@pytest.mark.rule("monsters.ties")
+def test_the_hundredth_of_an_inch_is_no_tie() -> None:
+    # The squares of the distances are 4225 and 4226.
+    table = lair("giant")
+    table.mage(0, (73, 26))
+    table.mage(1, (11, 75))
+    mog = table.monster(MOG, (10, 10))
+    table.cards("act8", "act15")
+    table.calls(MonsterTurn(mog))
+    assert not table.asked
+    assert table.place(mog)[0] > 20, "towards the nearer one"
 
 
 # What each card means

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import isqrt
 
 from magehall.games.colors_of_magic.cards.catalogue import CREATURES
 from magehall.games.colors_of_magic.cards.vocabulary import INCH
 from magehall.games.colors_of_magic.model.pieces import Creature
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.kit.lattice.points import distance_squared, ruler
+from magehall.kit.lattice.points import distance_squared
 from magehall.kit.lattice.shapes import Disc
 
 RADIUS = {1: 2, 2: 3, 3: 4}
 """Radius of a base by size, in lattice steps. [table.bases]"""
 
 LARGEST = max(RADIUS.values())
+
+GAP_OF_STEP = 10**8
+"""Units of a gap to a lattice step. Two different gaps on the table are at least four of them apart: roots of whole numbers
+up to 2 * 96 * 96, with a whole number between them, differ by more than the cube of a 283rd."""
+
+NO_GAP = 1000 * GAP_OF_STEP
+"""A gap wider than the table."""
 
 
 _PRINTED_RADIUS = {face: RADIUS[creature.body.size] for face, creature in CREATURES.items()}
@@ -79,8 +87,8 @@ def all_near(own: Creature, others: dict[str, Creature], inches: int) -> list[st
 
 
 def gap_key(a: Disc, b: Disc) -> int:
-    """Sort key for the gap between two edges. It is the gap in hundredths of a lattice step, rounded down."""
-    return ruler(a.centre, b.centre) - 100 * (a.radius + b.radius)
+    """The gap between two edges, to compare. Only gaps that are truly equal have the same key. [monsters.ties]"""
+    return isqrt(distance_squared(a.centre, b.centre) * GAP_OF_STEP**2) - GAP_OF_STEP * (a.radius + b.radius)
 
 
 def hostile(a: Creature, b: Creature) -> bool:

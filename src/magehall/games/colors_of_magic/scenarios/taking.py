@@ -7,7 +7,7 @@ from magehall.games.colors_of_magic.cards.objectives import Destroy, Hold, Objec
 from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind
 from magehall.games.colors_of_magic.damage.victory import judge
 from magehall.games.colors_of_magic.model.combat_events import GoalTaken
-from magehall.games.colors_of_magic.model.distances import base, gap_key
+from magehall.games.colors_of_magic.model.distances import NO_GAP, base, gap_key
 from magehall.games.colors_of_magic.model.events import ManaGained
 from magehall.games.colors_of_magic.model.frames.goals import Wounded
 from magehall.games.colors_of_magic.model.frames.turn import Claim
@@ -132,7 +132,7 @@ def taker(state: Skirmish, claim: Claim) -> int:
 
     def rank(seat: int) -> tuple[int, int, int]:
         gaps = [gap_key(place, base(one)) for one in state.on_table().values() if one.owner == seat]
-        return min(gaps, default=1_000_000), state.player(seat).points, order.index(seat)
+        return min(gaps, default=NO_GAP), state.player(seat).points, order.index(seat)
 
     return min(order, key=rank)
 

@@ -14,7 +14,14 @@ from magehall.games.colors_of_magic.ground.range import range_of
 from magehall.games.colors_of_magic.ground.sight import blockers, is_too_dark, shot_obstacles
 from magehall.games.colors_of_magic.ground.terrain import polygon
 from magehall.games.colors_of_magic.model.deeds import AttackTarget, PickOne
-from magehall.games.colors_of_magic.model.distances import apart, base, gap_key, hostile, size
+from magehall.games.colors_of_magic.model.distances import (
+    GAP_OF_STEP,
+    apart,
+    base,
+    gap_key,
+    hostile,
+    size,
+)
 from magehall.games.colors_of_magic.model.frames.combat import Attack, AttackChoice
 from magehall.games.colors_of_magic.model.frames.moves import Move
 from magehall.games.colors_of_magic.model.frames.spells import Cast, PickCreature, Retarget, Use
@@ -30,8 +37,8 @@ from magehall.kernel.frame import Frame
 from magehall.kit.lattice.shapes import Disc, Shape
 from magehall.kit.lattice.sight import Line, best_line
 
-_STEPS_OF_HUNDREDTHS = 4
-"""Hundredths of a lattice step to a hundredth of an inch."""
+HUNDREDTHS_OF_STEP = 25
+"""Hundredths of an inch to a lattice step."""
 
 TARGETING = "ask"
 """The step in which a spell or ability asks for a target."""
@@ -217,7 +224,7 @@ def _aim(
         target=target,
         start=Place(*line.start),
         end=Place(*line.end),
-        distance=max(0, gap_key(one, other)) // _STEPS_OF_HUNDREDTHS,
+        distance=max(0, gap_key(one, other)) * HUNDREDTHS_OF_STEP // GAP_OF_STEP,
         reach=None,
         in_range=True,
         open=is_open and not dark,
