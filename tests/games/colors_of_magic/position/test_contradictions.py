@@ -269,3 +269,14 @@ def test_cards_that_something_was_done_to_go_by_their_faces() -> None:
     assert [face(one.card) for one in player.reductions] == ["incinerate"]
     scene.does(0, "cast:arcane-insight:discard").passes()
     assert scene.player().mana == 9
+
+
+def test_an_ingredient_taken_more_often_than_there_are_cards() -> None:
+    twice = [{"ingredient": "slag-plate"}, {"ingredient": "slag-plate"}]
+    skirmish(scenario="ember-forge", forces=[force(ingredients=twice)])
+    problem, where = refused(
+        scenario="ember-forge",
+        forces=[force(ingredients=twice), force(ingredients=[{"ingredient": "slag-plate"}])],
+    )
+    assert "too often" in problem
+    assert where == "$.players[1].ingredients[0].ingredient"

@@ -7,7 +7,7 @@ from magehall.games.colors_of_magic.cards.catalogue import CREATURES, MAGE_BY_ID
 from magehall.games.colors_of_magic.cards.faces import Origin
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
-from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
+from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS, Monster
 from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, Phase, Until
 from magehall.games.colors_of_magic.cards.words.base import Mod
 from magehall.games.colors_of_magic.ground.terrain import SIDE, TABLE, obstacles
@@ -20,6 +20,7 @@ from magehall.games.colors_of_magic.model.pieces import (
     Cards,
     Course,
     Creature,
+    Goal,
     Goals,
     Held,
     Lasting,
@@ -161,9 +162,25 @@ def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None
     dark = SCENARIOS[document.scenario].darkness is not None if document.dark is None else document.dark
     state.add(TERRAIN, Terrain(tuple(pieces), dark))
     goals = fresh_goals(document.scenario) if document.goals is None else dict(document.goals)
-    state.add(GOALS, Goals(goals, document.rises))
+    rises = _rising(document, goals) if document.rises is None else document.rises
+    state.add(GOALS, Goals(goals, rises))
     total = seats * CARDS_EACH
     state.add(CARD_TABLE, Cards([""] * total, [0] * total))
+
+
+def _rising(document: SkirmishSetting, goals: dict[str, Goal]) -> int:
+    """When monsters rise next, where the file does not say. It is the first time still to come at which one rises that
+    can be won, and is not on the table already. [scenario.wisp-night]"""
+    there = {creature.face for creature in document.creatures}
+    to_win = {id for id, goal in goals.items() if goal.copies} - there
+    first = document.turn + (document.at in ("end", "over"))
+    rises = [
+        rise.turn
+        for rise in SCENARIOS[document.scenario].rises
+        if rise.turn >= first
+        and any(isinstance(put.what, Monster) and put.what.face in to_win for put in rise.puts)
+    ]
+    return min(rises, default=0)
 
 
 def _on_turn(document: SkirmishSetting, seats: int) -> int:
@@ -276,7 +293,7 @@ def _place_creature(state: Skirmish, boxes: list[Box | None], setting: CreatureS
         setting.carrier,
         setting.exiles,
         setting.from_discard,
-        setting.activations,
+        int(setting.tapped) if setting.activations is None else setting.activations,
     )
     _check_place(state, creature, path)
     state.add(_new_id(state, CREATURE, setting.id, f"{path}.id"), creature)

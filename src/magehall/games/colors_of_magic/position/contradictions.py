@@ -3,7 +3,9 @@ match would come to."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from magehall.games.colors_of_magic.cards.activation import ACTIVATION_DECK
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, MAGE_BY_ID
@@ -42,6 +44,7 @@ def refuse_contradictions(state: Skirmish, document: SkirmishSetting, seats: int
 def _problems(state: Skirmish, document: SkirmishSetting, seats: int) -> Iterator[Problem]:
     yield from _seats(document, seats)
     yield from _players(state, document)
+    yield from _ingredients(document)
     yield from _deck(document)
     yield from _owners(state, document)
     yield from _goals(document)
@@ -95,6 +98,28 @@ def _players(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
         points += player.points
         if points > ALL_POINTS:
             yield f"the players have {points} of {ALL_POINTS} points", f"{path}.points"
+
+
+def _ingredients(document: SkirmishSetting) -> Iterator[Problem]:
+    """An ingredient that was taken more often than it lies on objective cards. [objectives.ingredients]"""
+    left = Counter(_printed_ingredients())
+    for seat, player in enumerate(document.players):
+        for place, held in enumerate(player.ingredients if player is not None else ()):
+            left[held.ingredient] -= 1
+            if left[held.ingredient] < 0:
+                path = f"$.players[{seat}].ingredients[{place}].ingredient"
+                yield f"{held.ingredient} was taken too often", path
+
+
+@cache
+def _printed_ingredients() -> dict[str, int]:
+    """How many cards of each ingredient there are."""
+    found: dict[str, int] = {}
+    for scenario in SCENARIOS.values():
+        for objective in scenario.objectives:
+            for ingredient in objective.ingredients:
+                found[ingredient] = objective.copies // len(objective.ingredients)
+    return found
 
 
 def _deck(document: SkirmishSetting) -> Iterator[Problem]:

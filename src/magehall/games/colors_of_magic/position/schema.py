@@ -66,7 +66,8 @@ class CreatureSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     carrier: str = ""
     exiles: bool = False
     from_discard: bool = False
-    activations: Count = 0
+    activations: Count | None = None
+    """How often it was activated this turn; without it once if it is tapped."""
 
 
 class HeldSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -207,7 +208,9 @@ class SkirmishSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     activation_deck: list[int] | None = None
     activation_drawn: list[int] = []
     goals: dict[str, Goal] | None = None
-    rises: Count = 0
+    rises: Count | None = None
+    """The turn in which monsters rise next, 0 for none; without it, as in the scenario."""
+
     invocations: dict[str, Invocation] = {}
     next_id: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
     known: list[int] = []

@@ -1,0 +1,45 @@
+"""What a position file does not say follows from what it says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.colors_of_magic.scenario import creature, monster, skirmish
+
+REGENERATES = [{"id": "regeneration", "value": 1}]
+
+
+@pytest.mark.rule("turn.words", "keyword.regeneration")
+@pytest.mark.parametrize(("tapped", "damage"), [(True, 1), (False, 0)])
+def test_who_is_tapped_was_activated_and_ended_its_turn(tapped: bool, damage: int) -> None:
+    hurt = creature("orc-warrior", 0, (40, 48), damage=1, tapped=tapped, keywords=REGENERATES)
+    assert skirmish(hurt, at="end").passes().damage("orc-warrior") == damage
+
+
+@pytest.mark.rule("scenario.wisp-night")
+@pytest.mark.parametrize(
+    ("more", "rises"),
+    [
+        ({"turn": 1}, 3),
+        ({"turn": 3}, 3),
+        ({"turn": 3, "at": "monsters"}, 0),
+        ({"turn": 3, "at": "end"}, 0),
+        ({"turn": 4}, 0),
+        ({"turn": 3, "goals": {}}, 0),
+        ({"turn": 1, "rises": 0}, 0),
+        ({"turn": 1, "scenario": "giant"}, 0),
+    ],
+)
+def test_the_queen_rises_in_the_third_turn_of_the_night(more: dict[str, Any], rises: int) -> None:
+    scene = skirmish(**{"scenario": "wisp-night", "goals": None, **more})
+    assert scene.state.goals.rises == rises
+    there = [one.face for one in scene.state.creatures().values()]
+    assert ("drowned-queen" in there) == (more.get("at") == "monsters")
+
+
+@pytest.mark.rule("scenario.wisp-night")
+def test_a_queen_that_is_there_does_not_rise_again() -> None:
+    scene = skirmish(monster("drowned-queen", (48, 48)), scenario="wisp-night", turn=2, goals=None)
+    assert scene.state.goals.rises == 0
