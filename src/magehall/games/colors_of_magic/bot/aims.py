@@ -13,7 +13,7 @@ from magehall.games.colors_of_magic.cards.objectives import Hold, Objective, Per
 from magehall.games.colors_of_magic.cards.vocabulary import INCH, AttackKind, Stat
 from magehall.games.colors_of_magic.combat.reach import why_no_attack
 from magehall.games.colors_of_magic.combat.strength import shot_power
-from magehall.games.colors_of_magic.model.distances import RADIUS, near_place, size
+from magehall.games.colors_of_magic.model.distances import RADIUS, melee_reach, near_place, size
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Creature, Marker
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -160,7 +160,7 @@ def _prey(state: Skirmish, seat: int, id: str) -> list[Spot]:
         if melee and can_hurt(state, id, other) and _is_worth_a_way(state, creature, pace, other, enemy):
             worth = strike_worth(state, seat, id, other)
             if worth > 0:
-                steps = INCH * size(creature)
+                steps = INCH * melee_reach(creature)
                 spot = Spot(enemy.x, enemy.y, radius_of(enemy), steps, worth, PREY, prey=other)
                 found.append(spot)
     return found
@@ -210,7 +210,7 @@ def prospects(state: Skirmish, seat: int, id: str) -> float:
     for other, enemy in state.on_table().items():
         if enemy.owner == MONSTERS and carried(state, other)[1]:
             worth = 0.5 * min(30.0, points_worth(state, seat, carried(state, other)[1]))
-            reach = INCH * size(creature)
+            reach = INCH * melee_reach(creature)
             found.append(Spot(enemy.x, enemy.y, radius_of(enemy), reach, worth, PREY, prey=other))
     return min(HOPE, _best_of(state, id, (creature.x, creature.y), found))
 
@@ -248,7 +248,7 @@ def danger(state: Skirmish, id: str, point: Point) -> float:
         dx, dy = point[0] - enemy.x, point[1] - enemy.y
         away = sqrt(dx * dx + dy * dy) - radius - radius_of(enemy)
         later = 0.6 if enemy.tapped and enemy.owner != MONSTERS else 1.0
-        if melee and away <= pace + INCH * size(enemy):
+        if melee and away <= pace + INCH * melee_reach(enemy):
             lost += melee * later
         elif ranged and away <= reach:
             lost += ranged * later

@@ -24,7 +24,7 @@ from magehall.games.colors_of_magic.combat.strength import shot_power
 from magehall.games.colors_of_magic.ground.sight import blockers, is_too_dark
 from magehall.games.colors_of_magic.ground.terrain import LIGHT_COVER, SIDE, TABLE, pieces
 from magehall.games.colors_of_magic.model.deeds import Go
-from magehall.games.colors_of_magic.model.distances import base, engaged, size
+from magehall.games.colors_of_magic.model.distances import base, engaged, melee_reach
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import face_of, stat
@@ -88,7 +88,7 @@ def _within_reach(state: Skirmish, seat: int, id: str, point: Point) -> list[str
     found = []
     for other, enemy in state.on_table().items():
         if enemy.owner != seat and can_hurt(state, id, other):
-            reach = radius + radius_of(enemy) + INCH * size(creature)
+            reach = radius + radius_of(enemy) + INCH * melee_reach(creature)
             if (point[0] - enemy.x) ** 2 + (point[1] - enemy.y) ** 2 <= reach * reach:
                 found.append(other)
     return found

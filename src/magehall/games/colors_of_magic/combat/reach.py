@@ -6,7 +6,7 @@ from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, Stat
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.ground.sight import cover_of_shot, has_shot
-from magehall.games.colors_of_magic.model.distances import all_near, hostile, size, within
+from magehall.games.colors_of_magic.model.distances import all_near, hostile, melee_reach, within
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.protection import why_no_target
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -52,7 +52,7 @@ def why_no_attack(state: Skirmish, attacker: str, kind: AttackKind) -> Verdict:
 def why_out_of_reach(state: Skirmish, attacker: str, target: str, kind: AttackKind) -> Verdict:
     """Why an attack does not reach: too far, or no line. [combat.reach] [combat.ranged]"""
     if kind is AttackKind.MELEE:
-        reach = size(state.creature(attacker))
+        reach = melee_reach(state.creature(attacker))
         return None if within(state, attacker, target, reach) else refuse("out-of-reach", "combat.reach")
     limit = face_of(state.creature(attacker)).body.range
     if limit is not None and not within(state, attacker, target, limit):
@@ -120,7 +120,7 @@ def _targets(state: Skirmish, attacker: str, kind: AttackKind) -> list[str]:
     if why_no_attack(state, attacker, kind) is not None:
         return []
     own = state.creature(attacker)
-    reach = size(own) if kind is AttackKind.MELEE else face_of(own).body.range
+    reach = melee_reach(own) if kind is AttackKind.MELEE else face_of(own).body.range
     table = state.on_table()
     return [
         id

@@ -33,6 +33,12 @@ def size(creature: Creature) -> int:
     return creature.size or CREATURES[creature.face].body.size
 
 
+def melee_reach(creature: Creature) -> int:
+    """How far a creature strikes, in inches: its size. A rider has the base of the mount, and its own size.
+    [combat.reach] [card.ashen-steed]"""
+    return CREATURES[creature.face].body.size if creature.mount else size(creature)
+
+
 def radius(creature: Creature) -> int:
     """The radius of a creature's base, in lattice steps. [table.bases]"""
     return RADIUS[creature.size] if creature.size else _PRINTED_RADIUS[creature.face]

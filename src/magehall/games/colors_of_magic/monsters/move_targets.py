@@ -9,7 +9,7 @@ from magehall.games.colors_of_magic.cards.vocabulary import INCH, Stat
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.ground.places import radius_of
 from magehall.games.colors_of_magic.ground.terrain import SIDE, TABLE
-from magehall.games.colors_of_magic.model.distances import size
+from magehall.games.colors_of_magic.model.distances import melee_reach
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import face_of, has_attack, life_left
 from magehall.games.colors_of_magic.monsters.attack_targets import (
@@ -68,7 +68,7 @@ def move_targets(state: Skirmish, id: str, which: MoveTarget) -> list[str]:
 def _could_reach(state: Skirmish, id: str, other: str) -> bool:
     """Whether this move could bring a creature within reach of its attack. [activation.slowest-in-reach]"""
     creature = state.creature(id)
-    limit = size(creature) if has_attack(state, id, Stat.MELEE) else face_of(creature).body.range
+    limit = melee_reach(creature) if has_attack(state, id, Stat.MELEE) else face_of(creature).body.range
     if limit is None:
         return True
     near = TABLE.touching(disc_of(state, other), radius_of(state, id) + INCH * limit)

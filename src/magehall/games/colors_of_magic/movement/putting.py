@@ -238,8 +238,8 @@ def _enter(state: Skirmish, putting: Putting, point: Point) -> EnterPlay:
 
 
 def put_at(flow: Flow[Skirmish], id: str, point: Point, invocation: str = "", *, back: bool = False) -> None:
-    """Put a creature to a place without a move. There is no way, no cost and no free attack; it enters the zones there.
-    [move.teleport]
+    """Put a creature to a place without a move. There is no way, no cost and no free attack; it enters the zones there,
+    and who shares its base comes along. [move.teleport] [card.ashen-steed]
 
     An effect that puts an enemy elsewhere moved it by force. [mage.whispering-tyrant]"""
     state = flow.state
@@ -250,9 +250,7 @@ def put_at(flow: Flow[Skirmish], id: str, point: Point, invocation: str = "", *,
     water = on_table and touches_water(state, id)
     edited = state.edit_creature(id)
     edited.x, edited.y = point
-    if edited.mount:
-        edited.size = 0
-    edited.mount = edited.carrier = ""
+    edited.carrier = ""
     edited.away = None if edited.away is not Away.BANISHED or back else edited.away
     name, place = name_of(creature.face), write(point)
     event = CreatureBack(creature=name, place=place) if back else CreaturePut(creature=name, place=place)

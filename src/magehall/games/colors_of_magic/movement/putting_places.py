@@ -26,7 +26,7 @@ from magehall.games.colors_of_magic.ground.terrain import (
     solid,
     zone_discs,
 )
-from magehall.games.colors_of_magic.model.distances import RADIUS, base, size
+from magehall.games.colors_of_magic.model.distances import RADIUS, base, melee_reach, sharing
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Invocation
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
@@ -70,14 +70,15 @@ def common(parts: list[Part]) -> Mask:
 
 
 def free_parts(state: Skirmish, radius: int, without: str = "") -> list[Part]:
-    """The conditions on a free place. It is on the table, not on what is impassable, not on another base; riders come
-    along. [move.passing]"""
+    """The conditions on a free place. It is on the table, not on what is impassable, not on another base; who shares
+    the base of ``without`` comes along. [move.passing] [card.ashen-steed]"""
     key = ("free-parts", radius, without)
     found: list[Part] | None = state.memo.get(key)
     if found is None:
         taken = 0
+        own = sharing(state, without) if without else ()
         for id, creature in state.on_table().items():
-            if id != without and (not without or creature.mount != without):
+            if id not in own:
                 taken |= TABLE.overlapping(base(creature), radius)
         found = [
             Part("off-table", "table.lattice", TABLE.inner(radius)),
@@ -98,9 +99,9 @@ def teleport_parts(state: Skirmish, id: str, steps: int, apart: int = 0) -> list
     own = base(state.creature(id))
     reach = TABLE.touching(own, own.radius + steps)
     if apart:
-        lonely = TABLE.all
+        lonely, company = TABLE.all, sharing(state, id)
         for other, creature in state.on_table().items():
-            if other != id and creature.mount != id:
+            if other not in company:
                 lonely &= ~TABLE.touching(base(creature), own.radius + apart)
         reach |= lonely
     return [
@@ -270,7 +271,7 @@ def _attackable(state: Skirmish, candidates: Mask, radius: int) -> list[Part]:
         return []
     attacker = state.creature(attack.attacker)
     if attack.kind is AttackKind.MELEE:
-        mask = TABLE.touching(base(attacker), radius + INCH * size(attacker))
+        mask = TABLE.touching(base(attacker), radius + INCH * melee_reach(attacker))
         return [Part("out-of-reach", "combat.reach", mask)]
     limit = face_of(attacker).body.range
     if limit is not None:

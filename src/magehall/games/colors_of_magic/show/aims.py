@@ -20,7 +20,7 @@ from magehall.games.colors_of_magic.model.distances import (
     base,
     gap_key,
     hostile,
-    size,
+    melee_reach,
 )
 from magehall.games.colors_of_magic.model.frames.combat import Attack, AttackChoice
 from magehall.games.colors_of_magic.model.frames.moves import Move
@@ -103,7 +103,7 @@ def attack_aim(state: Skirmish, attack: Attack, option: str) -> AimView:
     """What an attack would be, before anybody answers it."""
     if attack.kind is AttackKind.MELEE:
         aim = _aim(state, attack.attacker, attack.target, option, "melee")
-        aim.reach = size(state.creature(attack.attacker))
+        aim.reach = melee_reach(state.creature(attack.attacker))
         _totals(state, attack, aim)
     else:
         walls, covers = shot_obstacles(state, attack.attacker, attack.target)

@@ -1,0 +1,58 @@
+"""A mage on a steed: one base, two creatures. [card.ashen-steed]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.colors_of_magic.scenario import Scene, creature, force, skirmish
+
+
+def riding(*others: dict[str, Any], **more: Any) -> Scene:
+    """A mage who rides, about to move or act."""
+    scene = skirmish(
+        creature("ashen-steed", 0, (40, 48), id="steed"),
+        creature("ash-blade-pyromancer", 0, (40, 48), id="mage", mount="steed", **more),
+        *others,
+        forces=[force("ash-blade-pyromancer", alive=False)],
+    )
+    return scene.does(0, "activate:mage").passes()
+
+
+@pytest.mark.rule("card.ashen-steed", "move.teleport")
+def test_a_rider_teleports_with_its_steed_to_a_place_that_overlaps_the_old_one() -> None:
+    scene = riding(keywords=[{"id": "teleport", "value": 4}])
+    scene.does(0, "use:mage:teleport", "place:42,48").passes()
+    assert scene.place("mage") == scene.place("steed") == (42, 48)
+
+
+@pytest.mark.rule("card.ashen-steed", "combat.reach")
+@pytest.mark.parametrize(("x", "reached"), [(49, True), (50, False)])
+def test_a_rider_strikes_as_far_as_its_own_size_from_the_base_of_the_steed(x: int, reached: bool) -> None:
+    scene = riding(creature("storm-lynx", 1, (x, 48)))
+    assert ("strike:storm-lynx" in scene.offers(0)) == reached
+    if not reached:
+        assert scene.refuses(0, "strike:storm-lynx") == ("refused-out-of-reach", "combat.reach")
+
+
+@pytest.mark.rule("card.ashen-steed", "move.swap")
+@pytest.mark.parametrize("one", ["mage", "steed"])
+def test_who_changes_places_with_a_rider_changes_places_with_the_steed_too(one: str) -> None:
+    scene = skirmish(
+        creature("ashen-steed", 0, (40, 48), id="steed"),
+        creature("ash-blade-pyromancer", 0, (40, 48), id="mage", mount="steed"),
+        creature("orc-warrior", 0, (52, 48)),
+        forces=[
+            force("ash-blade-pyromancer", alive=False),
+            force("whispering-tyrant", hand=["mass-hallucination"], mana=9, at=(46, 60)),
+        ],
+        active=1,
+    )
+    scene.does(1, "cast:mass-hallucination", "place:46,48", f"pick:{one}", "pick:orc-warrior")
+    while "pay" in scene.offers(1):
+        scene.does(1, "pay")
+    scene.passes()
+    assert scene.place("mage") == scene.place("steed") == (52, 48)
+    assert scene.place("orc-warrior") == (40, 48)
+    assert scene.creature("mage").mount == "steed"
