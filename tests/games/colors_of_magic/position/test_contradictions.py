@@ -280,3 +280,33 @@ def test_an_ingredient_taken_more_often_than_there_are_cards() -> None:
     )
     assert "too often" in problem
     assert where == "$.players[1].ingredients[0].ingredient"
+
+
+STONE, ANVIL = {"kind": "stone", "at": (30, 30)}, {"kind": "anvil", "at": (48, 48)}
+
+
+@pytest.mark.parametrize(
+    ("more", "words", "path"),
+    [
+        ({"markers": [STONE, ANVIL]}, "has no anvil", "$.markers[1].kind"),
+        ({"markers": [ANVIL, ANVIL], "scenario": "ember-forge"}, "1 anvil", "$.markers[1].kind"),
+        ({"markers": [STONE] * 4}, "3 stone", "$.markers[3].kind"),
+        ({"turn": 0}, "from 1", "$.turn"),
+        (
+            {"goals": {"mana-source": {"objective": "minor-power-aura"}}},
+            "mana-source",
+            "mana-source.objective",
+        ),
+        ({"activation_deck": ["act3", "act21"]}, "act21", "$.activation_deck[1]"),
+        ({"activation_deck": ["act3", 2]}, "twice", "$.activation_deck[1]"),
+    ],
+)
+def test_the_table_of_a_scenario(more: dict[str, Any], words: str, path: str) -> None:
+    problem, where = refused(**more)
+    assert words in problem, problem
+    assert path in where, (where, problem)
+
+
+def test_who_is_not_carried_has_no_carrier() -> None:
+    hound = {**HOUND, "carrier": "spell-splicer"}
+    assert refused(hound)[1] == "$.creatures[0].away"

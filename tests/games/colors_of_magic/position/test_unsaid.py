@@ -43,3 +43,12 @@ def test_the_queen_rises_in_the_third_turn_of_the_night(more: dict[str, Any], ri
 def test_a_queen_that_is_there_does_not_rise_again() -> None:
     scene = skirmish(monster("drowned-queen", (48, 48)), scenario="wisp-night", turn=2, goals=None)
     assert scene.state.goals.rises == 0
+
+
+def test_an_objective_is_named_by_its_key_and_a_fire_needs_no_source() -> None:
+    burning = creature("orc-warrior", 0, (40, 48), burns=[{"amount": 1, "by": 1}])
+    scene = skirmish(burning, goals={"mana-source": {"copies": 2}}, activation_deck=["act1", "act3"])
+    assert scene.state.goals.left["mana-source"].objective == "mana-source"
+    assert scene.state.course.deck == [0, 2]
+    scene.does(0, "activate:orc-warrior", "end").passes()
+    assert scene.damage("orc-warrior") == 1

@@ -55,7 +55,7 @@ class Burn(Value):
 
     amount: int
     by: int
-    source: str
+    source: str = ""
     persistent: bool = False
 
 
@@ -349,7 +349,7 @@ class Goal(Value):
     """An objective, with the ``copies`` still to be won. ``progress``: how often its Action was done, and ``stoked`` by
     whom this turn; ``holder``: who controlled it at the last check, with ``checks`` in a row. [objectives]"""
 
-    objective: str
+    objective: str = ""
     copies: int = 1
     progress: int = 0
     holder: int = MONSTERS

@@ -45,6 +45,7 @@ from magehall.games.colors_of_magic.model.state import (
 )
 from magehall.games.colors_of_magic.model.state import CARDS as CARD_TABLE
 from magehall.games.colors_of_magic.piles.moving_cards import owner_of
+from magehall.games.colors_of_magic.position.activation_cards import numbers_of
 from magehall.games.colors_of_magic.position.contradictions import refuse_contradictions
 from magehall.games.colors_of_magic.position.invariants import problem_with_force
 from magehall.games.colors_of_magic.position.keywords import keyword_of
@@ -60,6 +61,7 @@ from magehall.games.colors_of_magic.position.schema import (
 from magehall.games.colors_of_magic.scenarios.table import cards_at, fresh_goals, objective_at, scenario_of
 from magehall.games.colors_of_magic.setup.forces import faces_of
 from magehall.kernel.matches.positions import PositionError
+from magehall.kernel.records import replace
 from magehall.kernel.validation import suggest
 from magehall.kit.lattice.points import distance_squared
 from magehall.kit.lattice.shapes import Polygon
@@ -153,15 +155,17 @@ def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None
             active,
             document.first_passer,
             list(document.graves),
-            list(range(len(ACTIVATION_DECK))) if deck is None else list(deck),
-            list(document.activation_drawn),
+            list(range(len(ACTIVATION_DECK))) if deck is None else numbers_of(deck, "$.activation_deck"),
+            numbers_of(document.activation_drawn, "$.activation_drawn"),
             winners=list(document.winners),
             reason=document.reason,
         ),
     )
     dark = SCENARIOS[document.scenario].darkness is not None if document.dark is None else document.dark
     state.add(TERRAIN, Terrain(tuple(pieces), dark))
-    goals = fresh_goals(document.scenario) if document.goals is None else dict(document.goals)
+    goals = fresh_goals(document.scenario)
+    if document.goals is not None:
+        goals = {id: replace(goal, objective=goal.objective or id) for id, goal in document.goals.items()}
     rises = _rising(document, goals) if document.rises is None else document.rises
     state.add(GOALS, Goals(goals, rises))
     total = seats * CARDS_EACH

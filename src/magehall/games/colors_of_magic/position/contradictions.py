@@ -7,12 +7,11 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from magehall.games.colors_of_magic.cards.activation import ACTIVATION_DECK
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, MAGE_BY_ID
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
 from magehall.games.colors_of_magic.cards.lines import When
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
-from magehall.games.colors_of_magic.cards.vocabulary import SpellType
+from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, SpellType
 from magehall.games.colors_of_magic.cards.words.asks import Target
 from magehall.games.colors_of_magic.cards.words.changes import ChangeForm
 from magehall.games.colors_of_magic.cards.words.pieces import LayMarkers, LayZone
@@ -20,13 +19,17 @@ from magehall.games.colors_of_magic.damage.victory import POINTS_TO_WIN
 from magehall.games.colors_of_magic.model.pieces import Away
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import life_left
+from magehall.games.colors_of_magic.position.activation_cards import numbers_of
 from magehall.games.colors_of_magic.position.schema import CreatureSetting, SkirmishSetting
+from magehall.games.colors_of_magic.scenarios.table import markers_of
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 
 _INSTANTS = [face for face, card in CARDS.items() if card.type is SpellType.INSTANT]
 
 LASTING = (SpellType.PERMANENT, SpellType.ARTIFACT)
+
+OBJECTIVE_MARKERS = frozenset({MarkerKind.RITUAL, MarkerKind.STONE, MarkerKind.ANVIL, MarkerKind.SHARD})
 
 ALL_POINTS = 11
 """The points of every scenario. [objectives.scenarios]"""
@@ -48,6 +51,7 @@ def _problems(state: Skirmish, document: SkirmishSetting, seats: int) -> Iterato
     yield from _deck(document)
     yield from _owners(state, document)
     yield from _goals(document)
+    yield from _markers(state, document)
     yield from _course(state, document)
     # A moment that was written down whole may lie in the middle of a blow, or of a permanent's coming into play.
     if document.next_id is None:
@@ -125,11 +129,10 @@ def _printed_ingredients() -> dict[str, int]:
 def _deck(document: SkirmishSetting) -> Iterator[Problem]:
     seen: set[int] = set()
     for name in ("activation_deck", "activation_drawn"):
-        for place, card in enumerate(getattr(document, name) or ()):
-            if card not in range(len(ACTIVATION_DECK)):
-                yield f"there is no activation card {card}", f"$.{name}[{place}]"
+        path = f"$.{name}"
+        for place, card in enumerate(numbers_of(getattr(document, name) or (), path)):
             if card in seen:
-                yield f"activation card {card} lies there twice", f"$.{name}[{place}]"
+                yield f"activation card {card} lies there twice", f"{path}[{place}]"
             seen.add(card)
 
 
@@ -179,8 +182,25 @@ def _goals(document: SkirmishSetting) -> Iterator[Problem]:
             yield f"this scenario has no objective {id!r}{suggest(id, printed)}", f"$.goals.{id}"
         elif not 0 <= goal.copies <= printed[id]:
             yield f"there are {printed[id]} cards of {id}", f"$.goals.{id}.copies"
+        if goal.objective not in ("", id):
+            yield f"this is {id}, not {goal.objective}", f"$.goals.{id}.objective"
         if goal.holder >= len(document.players):
             yield f"there is no seat {goal.holder}", f"$.goals.{id}.holder"
+
+
+def _markers(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
+    """Markers of objectives that the scenario does not have, or not so many. [table.markers]"""
+    seen: Counter[MarkerKind] = Counter()
+    for place, marker in enumerate(document.markers):
+        path = f"$.markers[{place}].kind"
+        if marker.kind not in OBJECTIVE_MARKERS:
+            continue
+        seen[marker.kind] += 1
+        most = markers_of(state, marker.kind)
+        if not most:
+            yield f"the scenario {document.scenario} has no {marker.kind} marker", path
+        elif seen[marker.kind] > most:
+            yield f"there are {most} {marker.kind} markers", path
 
 
 def _course(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
@@ -188,6 +208,8 @@ def _course(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
     # A moment that was written down whole says itself where it stands.
     if document.next_id is not None or document.at in ("setup", "over"):
         return
+    if not document.turn:
+        yield "the turns are counted from 1", "$.turn"
     limit = document.turn_limit
     if limit and document.turn > limit:
         yield f"the match ends with turn {limit}", "$.turn"
@@ -229,6 +251,8 @@ def _together(state: Skirmish, setting: CreatureSetting, path: str) -> Iterator[
             yield f"no creature is called {other!r}", f"{path}.{name}"
     if setting.away is Away.CARRIED and not setting.carrier:
         yield f"{setting.face} is carried by nobody", f"{path}.carrier"
+    if setting.carrier and setting.away is not Away.CARRIED:
+        yield f"{setting.face} has a carrier and is not carried: away", f"{path}.away"
     if setting.mount in state.creatures():
         below = state.creature(setting.mount)
         if (below.x, below.y) != setting.at:

@@ -56,6 +56,8 @@ class CreatureSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """It came into play this turn."""
 
     moved: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """How far its own moves of this turn carried it, in hundredths of a lattice step: 400 to the inch."""
+
     attacked: bool = False
     used: list[str] = []
     used_up: list[str] = []
@@ -205,9 +207,13 @@ class SkirmishSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     markers: list[MarkerSetting] = []
     permanents: list[PermanentSetting] = []
     graves: list[Grave] = []
-    activation_deck: list[int] | None = None
-    activation_drawn: list[int] = []
+    activation_deck: list[int | str] | None = None
+    """Activation cards by number or printed name, 0 or ``act1``; the last of them is drawn first."""
+
+    activation_drawn: list[int | str] = []
     goals: dict[str, Goal] | None = None
+    """What is still to be won, by objective; without it, all of the scenario."""
+
     rises: Count | None = None
     """The turn in which monsters rise next, 0 for none; without it, as in the scenario."""
 

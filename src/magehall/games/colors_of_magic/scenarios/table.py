@@ -103,14 +103,14 @@ def objective_at(state: Skirmish, kind: MarkerKind) -> Objective | None:
 def cards_at(state: Skirmish, kind: MarkerKind) -> int:
     """How many objective cards lie at each marker of a kind at first."""
     objective = objective_at(state, kind)
-    count = _markers(scenario_of(state), len(state.seats), kind)
+    count = markers_of(state, kind)
     return objective.copies // count if objective is not None and count else 0
 
 
-def _markers(scenario: Scenario, seats: int, kind: MarkerKind) -> int:
+def markers_of(state: Skirmish, kind: MarkerKind) -> int:
     """The number of markers of a kind that come to the table. The cards of their objective lie there in equal parts."""
     count = 0
-    for put in puts_of(scenario, seats):
+    for put in puts_of(scenario_of(state), len(state.seats)):
         things = put.what if isinstance(put, ByLot) else (put.what,) * _pieces(put)
         count += sum(isinstance(thing, Marker) and thing.kind is kind for thing in things)
     return count
