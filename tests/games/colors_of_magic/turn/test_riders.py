@@ -56,3 +56,23 @@ def test_who_changes_places_with_a_rider_changes_places_with_the_steed_too(one: 
     assert scene.place("mage") == scene.place("steed") == (52, 48)
     assert scene.place("orc-warrior") == (40, 48)
     assert scene.creature("mage").mount == "steed"
+
+
+@pytest.mark.rule("card.ashen-steed", "table.sight")
+@pytest.mark.parametrize("one", ["mage", "steed"])
+def test_neither_rider_nor_steed_hides_the_other(one: str) -> None:
+    # Through the gaps between the rocks lines lead into their base, but to none of its edges.
+    rocks = [
+        [(44, 47), (46, 47), (46, 49), (44, 49)],
+        [(43, 50), (46, 50), (46, 52), (43, 52)],
+        [(43, 44), (46, 44), (46, 46), (43, 46)],
+    ]
+    scene = skirmish(
+        creature("ashen-steed", 0, (40, 48), id="steed"),
+        creature("ash-blade-pyromancer", 0, (40, 48), id="mage", mount="steed"),
+        forces=[force("ash-blade-pyromancer", alive=False), force(at=(60, 48))],
+        terrain=[{"kind": "rock", "corners": corners} for corners in rocks],
+        active=1,
+    )
+    scene.does(1, "activate:chronicle-archivist").passes()
+    assert f"shoot:{one}" in scene.offers(1)

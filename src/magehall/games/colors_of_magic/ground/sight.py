@@ -186,13 +186,17 @@ def _touches(piece: Shape, disc: Disc) -> bool:
 
 
 def _foes(state: Skirmish, owner: int, target: str = "") -> list[Disc]:
-    """The bases of those hostile to an owner, but not that of the target. [concepts.sides]"""
+    """The bases of those hostile to an owner, but not that of the target, which a rider shares. [concepts.sides]
+    [card.ashen-steed]"""
     key = ("hostile-bases", owner)
-    found: list[tuple[str, Disc]] | None = state.memo.get(key)
+    found: list[Disc] | None = state.memo.get(key)
     if found is None:
-        found = [(id, base(one)) for id, one in state.on_table().items() if one.owner != owner]
+        found = [base(one) for one in state.on_table().values() if one.owner != owner]
         state.memo[key] = found
-    return [disc for id, disc in found if id != target]
+    if not target:
+        return found
+    aim = base(state.creature(target))
+    return [disc for disc in found if disc != aim]
 
 
 def cover_of_shot(state: Skirmish, attacker: str, target: str) -> int | None:
