@@ -148,7 +148,7 @@ def test_stoking_takes_the_action_and_two_mana() -> None:
 def test_a_monster_draws_a_card_to_move_and_another_to_attack() -> None:
     scene = position("monsters_a_card_for_the_move_and_one_for_the_attack").fights()
     assert len(scene.happened("creature-moved")) == 1
-    assert len(scene.state.course.drawn) == 2
+    assert len(scene.happened("monster-card-drawn")) == 2
     assert len(scene.happened("attack-declared")) == 1
 
 
@@ -156,7 +156,7 @@ def test_a_monster_draws_a_card_to_move_and_another_to_attack() -> None:
 def test_one_card_of_the_monster_stands_against_any_number() -> None:
     scene = position("monsters_play_exactly_one_card").does(0, "activate:sentinel", "strike:grizelda")
     scene.lays(0, "reactive-plating").lays(0, "iron-hide").passes()
-    assert len(scene.state.course.drawn) == 1
+    assert len(scene.happened("monster-card-drawn")) == 1
     assert not scene.lives("grizelda")
     assert scene.player().points == 1
 

@@ -52,3 +52,31 @@ def test_an_objective_is_named_by_its_key_and_a_fire_needs_no_source() -> None:
     assert scene.state.course.deck == [0, 2]
     scene.does(0, "activate:orc-warrior", "end").passes()
     assert scene.damage("orc-warrior") == 1
+
+
+@pytest.mark.rule("monsters.deck")
+@pytest.mark.parametrize(
+    ("more", "left"),
+    [
+        ({}, 20),
+        ({"activation_deck": []}, 0),
+        ({"activation_deck": ["act3", "act1"]}, 2),
+        ({"activation_drawn": ["act3", "act1"]}, 18),
+    ],
+)
+def test_all_activation_cards_lie_in_the_deck_or_were_used(more: dict[str, Any], left: int) -> None:
+    course = skirmish(**more).state.course
+    assert len(course.deck) == left
+    assert sorted(course.deck + course.drawn) == list(range(20))
+
+
+@pytest.mark.rule("monsters.deck")
+def test_a_monster_that_finds_no_card_left_has_the_used_ones_shuffled() -> None:
+    scene = skirmish(
+        creature("orc-warrior", 0, (40, 48)),
+        monster("slag-brute", (47, 48)),
+        scenario="ember-forge",
+        activation_deck=[],
+    )
+    scene.does(0, "activate:orc-warrior", "strike:slag-brute").fights()
+    assert len(scene.state.course.deck) == 19

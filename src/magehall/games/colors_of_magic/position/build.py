@@ -142,7 +142,6 @@ def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None
             document.move_as_action,
         ),
     )
-    deck = document.activation_deck
     active = document.active
     if active is None:
         active = _on_turn(document, seats) if document.at in TURNS else MONSTERS
@@ -155,8 +154,7 @@ def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None
             active,
             document.first_passer,
             list(document.graves),
-            list(range(len(ACTIVATION_DECK))) if deck is None else numbers_of(deck, "$.activation_deck"),
-            numbers_of(document.activation_drawn, "$.activation_drawn"),
+            *_activation_piles(document),
             winners=list(document.winners),
             reason=document.reason,
         ),
@@ -170,6 +168,16 @@ def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None
     state.add(GOALS, Goals(goals, rises))
     total = seats * CARDS_EACH
     state.add(CARD_TABLE, Cards([""] * total, [0] * total))
+
+
+def _activation_piles(document: SkirmishSetting) -> tuple[list[int], list[int]]:
+    """The activation deck, and the cards that were used. Those that stand nowhere were used too. [monsters.deck]"""
+    drawn = numbers_of(document.activation_drawn, "$.activation_drawn")
+    every = range(len(ACTIVATION_DECK))
+    if document.activation_deck is None:
+        return [card for card in every if card not in drawn], drawn
+    deck = numbers_of(document.activation_deck, "$.activation_deck")
+    return deck, [card for card in every if card not in deck and card not in drawn] + drawn
 
 
 def _rising(document: SkirmishSetting, goals: dict[str, Goal]) -> int:

@@ -208,7 +208,8 @@ class SkirmishSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     permanents: list[PermanentSetting] = []
     graves: list[Grave] = []
     activation_deck: list[int | str] | None = None
-    """Activation cards by number or printed name, 0 or ``act1``; the last of them is drawn first."""
+    """Activation cards by number or printed name, 0 or ``act1``; the last of them is drawn first. Those that
+    stand nowhere were used already."""
 
     activation_drawn: list[int | str] = []
     goals: dict[str, Goal] | None = None
