@@ -8,7 +8,11 @@ from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.damage.harm import strike
 from magehall.games.colors_of_magic.damage.heal import heal
-from magehall.games.colors_of_magic.model.combat_events import CreatureMarked
+from magehall.games.colors_of_magic.model.combat_events import (
+    CreatureIgnited,
+    CreatureMarked,
+    CreaturePoisoned,
+)
 from magehall.games.colors_of_magic.model.distances import hostile, near_place, spot_of
 from magehall.games.colors_of_magic.model.frames.combat import Attack, Fighter
 from magehall.games.colors_of_magic.model.frames.moves import Force, Move
@@ -49,10 +53,13 @@ def _afflict(attack: Attack, flow: Flow[Skirmish]) -> None:
         if keyword.id in (KeywordId.BURN, KeywordId.PERSISTENT_BURN):
             persistent = keyword.id is KeywordId.PERSISTENT_BURN
             burn = Burn(keyword.x, attacker.owner, attack.attacker, persistent)
-            state.edit_creature(attack.loser).burns.append(burn)
+            victim = state.edit_creature(attack.loser)
+            victim.burns.append(burn)
+            flow.emit(CreatureIgnited(creature=name_of(victim.face), damage=burn.amount), "keyword.burn")
         elif keyword.id is KeywordId.VENOM:
             victim = state.edit_creature(attack.loser)
             victim.venom = max(victim.venom, keyword.x)
+            flow.emit(CreaturePoisoned(creature=name_of(victim.face), value=victim.venom), "keyword.venom")
     if restricted(state, attack.attacker, Restriction.BRANDS) and not state.creature(attack.loser).marked:
         state.edit_creature(attack.loser).marked = True
         flow.emit(CreatureMarked(creature=name_of(state.creature(attack.loser).face)), "card.mark-of-cinder")

@@ -27,6 +27,7 @@ from magehall.games.colors_of_magic.combat.strength import (
 from magehall.games.colors_of_magic.damage.harm import strike
 from magehall.games.colors_of_magic.happenings.happen import happen
 from magehall.games.colors_of_magic.model.combat_events import (
+    CreatureHeld,
     CreatureMarked,
     DuelCardLaid,
     DuelCardShown,
@@ -59,7 +60,7 @@ def attack_of(state: Skirmish) -> Attack:
 
 
 def _monster(duel: Duel, flow: Flow[Skirmish]) -> None:
-    """An attacking monster has played its one card: that which named its target lies open. [monsters.duels]"""
+    """Set the one card of an attacking monster. That which named its target lies open. [monsters.duels]"""
     if duel.sides[ATTACKER] == MONSTERS:
         duel.monster_card = attack_of(flow.state).activation_card
 
@@ -244,6 +245,7 @@ def _hold(flow: Flow[Skirmish], duel: Duel, attack: Attack) -> None:
     ):
         loser = flow.state.edit_creature(attack.loser)
         loser.lasting.append(Lasting(bound(Restriction.CANNOT_MOVE), Until.END_OF_TURN))
+        flow.emit(CreatureHeld(creature=name_of(loser.face)), "monsters.duels")
 
 
 def _lose(duel: Duel, flow: Flow[Skirmish]) -> None:

@@ -10,6 +10,7 @@ from magehall.games.colors_of_magic.cards.vocabulary import FIRE, HarmKind, Stat
 from magehall.games.colors_of_magic.cards.words.base import plus
 from magehall.games.colors_of_magic.damage.harm import strike
 from magehall.games.colors_of_magic.damage.heal import heal
+from magehall.games.colors_of_magic.model.combat_events import CreatureFrightened
 from magehall.games.colors_of_magic.model.distances import apart, base, hostile, within
 from magehall.games.colors_of_magic.model.events import FirePutOut
 from magehall.games.colors_of_magic.model.pieces import Blow, Lasting
@@ -33,18 +34,23 @@ def begin_lasting(state: Skirmish, id: str) -> None:
         ]
 
 
-def frighten(state: Skirmish, id: str) -> None:
+def frighten(flow: Flow[Skirmish], id: str) -> None:
     """Apply the auras of fear that a creature begins in. Each takes 1 from its attacks until this activation ends; not
     from the steadfast. [keyword.aura-of-fear] [keyword.steadfast]"""
+    state = flow.state
     if has(state, id, KeywordId.STEADFAST):
         return
     creature = state.creature(id)
+    fears = 0
     for other, one in state.on_table().items():
         if hostile(creature, one) and not is_immune_to(state, id, other):
             for keyword in keywords(state, other):
                 if keyword.id is KeywordId.AURA_OF_FEAR and within(state, id, other, keyword.x):
                     fear = Lasting(plus(Stat.ATTACK, -1), Until.NEXT_ACTIVATION, one.owner)
                     state.edit_creature(id).lasting.append(fear)
+                    fears += 1
+    if fears:
+        flow.emit(CreatureFrightened(creature=name_of(creature.face), value=fears), "keyword.aura-of-fear")
 
 
 def scorch(flow: Flow[Skirmish], id: str) -> None:

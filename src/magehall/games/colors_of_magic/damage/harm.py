@@ -7,7 +7,7 @@ from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import FIRE, HarmKind, On, Stat, Until
 from magehall.games.colors_of_magic.cards.words.base import plus
 from magehall.games.colors_of_magic.happenings.happen import happen
-from magehall.games.colors_of_magic.model.combat_events import DamageTaken, ShieldLost
+from magehall.games.colors_of_magic.model.combat_events import DamageReduced, DamageTaken, ShieldLost
 from magehall.games.colors_of_magic.model.frames.combat import Attack, Death, Harm
 from magehall.games.colors_of_magic.model.frames.goals import Wounded
 from magehall.games.colors_of_magic.model.happening import Happening
@@ -69,7 +69,11 @@ def _weigh(harm: Harm, flow: Flow[Skirmish]) -> None:
     for blow in harm.blows:
         if state.stands(blow.target) and blow.target not in gone and not is_immune(state, blow):
             before = found[blow.target].amount if blow.target in found else 0
-            found[blow.target] = replace(blow, amount=before + weighed(state, blow))
+            left = weighed(state, blow)
+            if left < blow.amount:
+                name = name_of(state.creature(blow.target).face)
+                flow.emit(DamageReduced(creature=name, damage=blow.amount - left), "damage.order")
+            found[blow.target] = replace(blow, amount=before + left)
     harm.blows = tuple(found.values())
 
 

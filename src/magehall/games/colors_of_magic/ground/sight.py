@@ -186,7 +186,7 @@ def _touches(piece: Shape, disc: Disc) -> bool:
 
 
 def _foes(state: Skirmish, owner: int, target: str = "") -> list[Disc]:
-    """The bases of those hostile to an owner, but not that of the target, which a rider shares. [concepts.sides]
+    """The bases of those hostile to an owner. That of the target, which a rider shares, is left out. [concepts.sides]
     [card.ashen-steed]"""
     key = ("hostile-bases", owner)
     found: list[Disc] | None = state.memo.get(key)

@@ -79,6 +79,13 @@ class DamageTaken(Event):
     damage: int
 
 
+class DamageReduced(Event):
+    """Keywords of a creature hold off a part of a blow. [damage.order]"""
+
+    creature: str
+    damage: int
+
+
 class DamagePrevented(Event):
     """Damage is not dealt. [damage.prevention]"""
 
@@ -104,6 +111,40 @@ class CreatureMarked(Event):
     """A creature gets a cinder mark. [card.mark-of-cinder]"""
 
     creature: str
+
+
+class CreatureIgnited(Event):
+    """A creature will burn at the end of its next activation. [keyword.burn]"""
+
+    creature: str
+    damage: int
+
+
+class CreaturePoisoned(Event):
+    """Venom takes from the next move or attack of a creature. [keyword.venom]"""
+
+    creature: str
+    value: int
+
+
+class CreatureHeld(Event):
+    """A monster's card immobilises whom it beat. [monsters.duels]"""
+
+    creature: str
+
+
+class CreatureFrightened(Event):
+    """Fear takes from the attacks of a creature in this activation. [keyword.aura-of-fear]"""
+
+    creature: str
+    value: int
+
+
+class CreatureTaunted(Event):
+    """The next attack of a creature is bound to another. [keyword.taunt]"""
+
+    creature: str
+    taunter: str
 
 
 class CreatureDied(Event):

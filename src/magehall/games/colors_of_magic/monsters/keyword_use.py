@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
-from magehall.games.colors_of_magic.cards.vocabulary import INCH, Until
-from magehall.games.colors_of_magic.cards.words.base import Restriction, bound
+from magehall.games.colors_of_magic.cards.vocabulary import INCH
+from magehall.games.colors_of_magic.combat.taunting import taunt
 from magehall.games.colors_of_magic.damage.heal import heal
 from magehall.games.colors_of_magic.ground.places import free_places, radius_of
 from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.model.distances import adjacent, base, within
 from magehall.games.colors_of_magic.model.events import CreaturePut
-from magehall.games.colors_of_magic.model.pieces import MONSTERS, Lasting
+from magehall.games.colors_of_magic.model.pieces import MONSTERS
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import has, is_immune_to, number
 from magehall.games.colors_of_magic.model.words import name_of
@@ -35,16 +35,13 @@ def use_keywords(flow: Flow[Skirmish], id: str) -> None:
     ]
     if healing and hurt:
         heal(flow, best(hurt, lambda other: -state.creature(other).damage)[0], healing, MONSTERS)
-    taunt = number(state, id, KeywordId.TAUNT) or 1
+    far = number(state, id, KeywordId.TAUNT) or 1
     near = [
-        other
-        for other in prey(state)
-        if within(state, id, other, taunt) and not is_immune_to(state, other, id)
+        other for other in prey(state) if within(state, id, other, far) and not is_immune_to(state, other, id)
     ]
     near = nearest(state, id, near)
     if has(state, id, KeywordId.TAUNT) and near:
-        taunted = Lasting(bound(Restriction.ATTACKS_FIRST, of=id), Until.NEXT_ATTACK, MONSTERS)
-        state.edit_creature(near[0]).lasting.append(taunted)
+        taunt(flow, id, near[0])
 
 
 def can_teleport(state: Skirmish, id: str) -> bool:

@@ -70,7 +70,7 @@ def _begin(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
 def _suffer(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
     """Fear and scorched terrain where it begins. [keyword.aura-of-fear] [table.scorched]"""
     begin_lasting(flow.state, turn.creature)
-    frighten(flow.state, turn.creature)
+    frighten(flow, turn.creature)
     scorch(flow, turn.creature)
 
 

@@ -1,4 +1,4 @@
-"""Activation cards in position files, by number or by the name that is printed on them. [monsters.deck]"""
+"""Activation cards in position files. They go by number, or by the name that is printed on them. [monsters.deck]"""
 
 from __future__ import annotations
 

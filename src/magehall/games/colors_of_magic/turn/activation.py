@@ -81,7 +81,7 @@ def _tap(activation: Activation, flow: Flow[Skirmish]) -> None:
 def _suffer(activation: Activation, flow: Flow[Skirmish]) -> None:
     """Fear and scorched terrain where it begins. [keyword.aura-of-fear] [table.scorched]"""
     begin_lasting(flow.state, activation.creature)
-    frighten(flow.state, activation.creature)
+    frighten(flow, activation.creature)
     scorch(flow, activation.creature)
 
 

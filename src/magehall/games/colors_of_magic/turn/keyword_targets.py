@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
-from magehall.games.colors_of_magic.cards.vocabulary import Until
-from magehall.games.colors_of_magic.cards.words.base import Restriction, bound
+from magehall.games.colors_of_magic.combat.taunting import taunt
 from magehall.games.colors_of_magic.damage.heal import heal
 from magehall.games.colors_of_magic.model.deeds import PickOne
 from magehall.games.colors_of_magic.model.distances import hostile, within
 from magehall.games.colors_of_magic.model.frames.turn import KeywordUse
-from magehall.games.colors_of_magic.model.pieces import Lasting
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import is_immune_to, number
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
@@ -59,8 +57,7 @@ def _do(use: KeywordUse, flow: Flow[Skirmish]) -> None:
     if use.keyword == HEALING:
         heal(flow, target, number(flow.state, use.creature, KeywordId.HEALING), use.seat)
     else:
-        taunted = Lasting(bound(Restriction.ATTACKS_FIRST, of=use.creature), Until.NEXT_ATTACK, use.seat)
-        flow.state.edit_creature(target).lasting.append(taunted)
+        taunt(flow, use.creature, target)
 
 
 def _options(moment: Moment[Skirmish]) -> Iterator[Option]:
