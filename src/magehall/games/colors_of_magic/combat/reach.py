@@ -5,8 +5,8 @@ from __future__ import annotations
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, Stat
 from magehall.games.colors_of_magic.cards.words.base import Restriction
-from magehall.games.colors_of_magic.ground.sight import cover_of_shot, has_shot
-from magehall.games.colors_of_magic.model.distances import all_near, hostile, melee_reach, within
+from magehall.games.colors_of_magic.ground.sight import cover_of_shot, has_shot, why_unseen
+from magehall.games.colors_of_magic.model.distances import all_near, base, hostile, melee_reach, within
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.protection import why_no_target
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -58,7 +58,7 @@ def why_out_of_reach(state: Skirmish, attacker: str, target: str, kind: AttackKi
     if limit is not None and not within(state, attacker, target, limit):
         return refuse("out-of-range", "combat.ranged")
     if not _has_shot(state, attacker, target):
-        return refuse("no-sight", "table.sight")
+        return why_unseen(state, attacker, base(state.creature(target)))
     if has(state, target, KeywordId.CAMOUFLAGE) and shot_cover(state, attacker, target):
         return refuse("camouflaged", "keyword.camouflage")
     return None

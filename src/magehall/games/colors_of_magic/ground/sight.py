@@ -18,6 +18,8 @@ from magehall.games.colors_of_magic.ground.terrain import (
 from magehall.games.colors_of_magic.model.distances import apart, base, radius, within
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import bound_by, has, number
+from magehall.games.colors_of_magic.model.words import refuse
+from magehall.kernel.decision import Refusal
 from magehall.kit.lattice import sight
 from magehall.kit.lattice.masks import Mask
 from magehall.kit.lattice.shadows import visible
@@ -155,6 +157,13 @@ def is_too_dark(state: Skirmish, looker: str, disc: Disc) -> bool:
     """Whether darkness keeps a creature from seeing so far. [scenario.darkness]"""
     far = sight_of(state, looker)
     return far is not None and apart(base(state.creature(looker)), disc, far)
+
+
+def why_unseen(state: Skirmish, looker: str, disc: Disc) -> Refusal:
+    """Why a creature does not see a place: darkness, or what blocks the lines. [scenario.darkness] [table.sight]"""
+    if state.stands(looker) and is_too_dark(state, looker, disc):
+        return refuse("too-dark", "scenario.darkness")
+    return refuse("no-sight", "table.sight")
 
 
 def blockers(state: Skirmish, looker: str, target: str = "", *, bases: bool = True) -> list[Shape]:

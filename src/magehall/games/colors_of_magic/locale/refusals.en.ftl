@@ -29,6 +29,7 @@ refused-no-movement = It has no Movement left.
 refused-no-place = There is no free place for it in range and sight.
 refused-no-ranged = It has no ranged attack.
 refused-no-sight = There is no line of sight.
+refused-too-dark = It is too dark to see so far.
 refused-no-such-ability = There is no such ability.
 refused-no-such-effect = There is no such effect.
 refused-no-such-move = There is no such move.

@@ -29,6 +29,7 @@ refused-no-movement = Elle n’a plus de Mouvement.
 refused-no-place = Il n’y a pas de place libre à portée et en vue.
 refused-no-ranged = Elle n’a pas d’attaque à distance.
 refused-no-sight = Il n’y a pas de ligne de vue.
+refused-too-dark = Il fait trop sombre pour voir si loin.
 refused-no-such-ability = Cette capacité n’existe pas.
 refused-no-such-effect = Cet effet n’existe pas.
 refused-no-such-move = Ce mouvement n’existe pas.

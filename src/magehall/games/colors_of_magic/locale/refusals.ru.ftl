@@ -29,6 +29,7 @@ refused-no-movement = Движения не осталось.
 refused-no-place = В пределах дальности и обзора нет свободного места.
 refused-no-ranged = Дальней атаки нет.
 refused-no-sight = Нет линии обзора.
+refused-too-dark = Слишком темно: так далеко не видно.
 refused-no-such-ability = Такой способности нет.
 refused-no-such-effect = Такого эффекта нет.
 refused-no-such-move = Такого хода нет.

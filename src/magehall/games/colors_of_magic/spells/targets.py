@@ -28,7 +28,7 @@ from magehall.games.colors_of_magic.ground.range import (
     is_any_in_range_and_sight,
     range_of,
 )
-from magehall.games.colors_of_magic.ground.sight import seen_from, sees
+from magehall.games.colors_of_magic.ground.sight import seen_from, sees, why_unseen
 from magehall.games.colors_of_magic.ground.terrain import IMPASSABLE, TABLE, pieces
 from magehall.games.colors_of_magic.model.distances import all_near, apart, base
 from magehall.games.colors_of_magic.model.invocations import asks_of
@@ -107,7 +107,7 @@ def why_out_of_range(state: Skirmish, invocation: Invocation, id: str, *, sight:
         return refuse("out-of-range", "spell.range")
     there = caster in state.creatures()
     seen = sees(state, caster, id) if there else seen_from(state, spot, invocation.seat, id)
-    return None if seen else refuse("no-sight", "table.sight")
+    return None if seen else why_unseen(state, caster, base(state.creature(id)))
 
 
 def _touches_zone(state: Skirmish, invocation: Invocation, id: str) -> bool:
@@ -196,7 +196,7 @@ def why_not_place(state: Skirmish, invocation: Invocation, ask: Centre | Markers
     if not in_range(state, invocation, TABLE.bit(point), radius):
         return refuse("out-of-range", "spell.range")
     if not in_range_and_sight(state, invocation, TABLE.bit(point), radius):
-        return refuse("no-sight", "table.sight")
+        return why_unseen(state, invocation.caster, Disc(point, radius))
     if TABLE.contains(null_mask(state), point):
         return refuse("null-zone", "card.null-zone")
     if isinstance(ask, Centre):
