@@ -76,3 +76,25 @@ def test_neither_rider_nor_steed_hides_the_other(one: str) -> None:
     )
     scene.does(1, "activate:chronicle-archivist").passes()
     assert f"shoot:{one}" in scene.offers(1)
+
+
+@pytest.mark.rule("card.ashen-steed", "keyword.venom")
+@pytest.mark.parametrize("poisoned", ["mage", "steed"])
+def test_venom_slows_a_rider_and_is_spent_by_the_move(poisoned: str) -> None:
+    scene = skirmish(
+        creature("ashen-steed", 0, (40, 48), id="steed", venom=2 * (poisoned == "steed")),
+        creature(
+            "ash-blade-pyromancer", 0, (40, 48), id="mage", mount="steed", venom=2 * (poisoned == "mage")
+        ),
+        forces=[force("ash-blade-pyromancer", alive=False)],
+    )
+    scene.does(0, "activate:mage").passes()
+    assert scene.refuses(0, "go:65,48") == ("refused-too-far", "move.measure")
+    scene.does(0, "go:64,48").passes()
+    assert scene.creature(poisoned).venom == 0
+
+
+@pytest.mark.rule("card.ashen-steed")
+def test_everybody_sees_the_movement_that_a_rider_has() -> None:
+    shown = riding().match.view(1)["table"]["creatures"]
+    assert [one["movement"] for one in shown if one["id"] == "mage"] == [8]

@@ -28,10 +28,9 @@ from magehall.games.colors_of_magic.model.distances import base, engaged, melee_
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import face_of, stat
-from magehall.games.colors_of_magic.movement.reach import places
+from magehall.games.colors_of_magic.movement.reach import inches_of, places
 from magehall.games.colors_of_magic.scenarios.control import NEAR
 from magehall.games.colors_of_magic.scenarios.taking import objectives_left
-from magehall.games.colors_of_magic.turn.walking import movement_of
 from magehall.kit.lattice import sight
 from magehall.kit.lattice.masks import Mask
 from magehall.kit.lattice.points import Point
@@ -55,7 +54,7 @@ def rough_plan(state: Skirmish, seat: int, id: str) -> float:
     here: Point = (creature.x, creature.y)
     radius = radius_of(creature)
     bound = bool(engaged(state, id))
-    pace = 0.0 if bound else INCH * max(0, movement_of(state, id))
+    pace = 0.0 if bound else INCH * max(0, inches_of(state, id))
     stays = place_worth(state, seat, id, here)
     best = max(shots(state, seat, id).values(), default=0.0)
     for target in reachable_now(state, seat, id):
@@ -121,7 +120,7 @@ def _is_engaged_at(state: Skirmish, id: str, point: Point) -> bool:
 
 def steps(state: Skirmish, seat: int, id: str, *, may_act: bool) -> list[Step]:
     """Moves of an activation, the best first. What the best Action there adds is counted."""
-    mask = places(state, id, Manner.NORMAL, movement_of(state, id))
+    mask = places(state, id, Manner.NORMAL, inches_of(state, id))
     if not mask:
         return []
     creature = state.creature(id)

@@ -253,6 +253,11 @@ def _lasting_stat(state: Skirmish, id: str, which: Stat) -> int:
     return value
 
 
+def movement(state: Skirmish, id: str) -> int:
+    """The Movement of a creature now. A rider has that of the mount. [card.ashen-steed]"""
+    return stat(state, state.creature(id).mount or id, Stat.MOVEMENT)
+
+
 def printed(creature: Creature, which: Stat) -> int:
     """The printed value of a creature."""
     return printed_on(creature.face, which)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.activation import AttackTarget
-from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, Stat
+from magehall.games.colors_of_magic.cards.vocabulary import AttackKind
 from magehall.games.colors_of_magic.combat.reach import targets
 from magehall.games.colors_of_magic.ground.sight import sees
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import life_left, stat
+from magehall.games.colors_of_magic.model.values import life_left, movement
 from magehall.games.colors_of_magic.monsters.nearness import (
     best,
     gap,
@@ -86,12 +86,12 @@ def least_wounded(state: Skirmish, id: str, among: list[str]) -> list[str]:
 
 def fastest(state: Skirmish, id: str, among: list[str]) -> list[str]:
     """Highest Movement now, then the nearest. [activation.fastest]"""
-    return best(among, lambda other: -stat(state, other, Stat.MOVEMENT), lambda other: gap(state, id, other))
+    return best(among, lambda other: -movement(state, other), lambda other: gap(state, id, other))
 
 
 def slowest(state: Skirmish, among: list[str]) -> list[str]:
     """Lowest Movement now. [activation.slowest-in-reach]"""
-    return best(among, lambda other: stat(state, other, Stat.MOVEMENT))
+    return best(among, lambda other: movement(state, other))
 
 
 def _nearest_to_objective(state: Skirmish, id: str, among: list[str]) -> list[str]:

@@ -137,7 +137,7 @@ def _break_away(move: Move, flow: Flow[Skirmish]) -> None:
     state = flow.state
     if move.manner is not Manner.DISENGAGE or not state.stands(move.creature):
         return
-    move.inches = min(move.inches, inches_of(state, state.creature(move.creature).mount or move.creature))
+    move.inches = min(move.inches, inches_of(state, move.creature))
     if move.inches <= 0 or restricted(state, move.creature, Restriction.CANNOT_MOVE):
         move.stop()
         return
@@ -248,7 +248,9 @@ def _walk(move: Move, flow: Flow[Skirmish]) -> None:
     walked = state.edit_creature(move.creature)
     walked.x, walked.y = new
     walked.moved += ruler(old, new)
-    walked.venom = 0
+    for id in sharing(state, move.creature):
+        if state.creature(id).venom:
+            state.edit_creature(id).venom = 0
     flow.emit(CreatureMoved(creature=name_of(creature.face), place=write(new)), "move")
     activation = state.find(Activation)
     if activation is not None and activation.creature == move.creature and not move.granted:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from math import isqrt
 
-from magehall.games.colors_of_magic.cards.vocabulary import Stat
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.ground.places import ground_of, slows_at_start
 from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.model.distances import engaged
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import restricted, stat
+from magehall.games.colors_of_magic.model.values import movement, restricted
 from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Verdict
 from magehall.kit.lattice.masks import Mask
@@ -37,17 +36,23 @@ NEAR_BY = 3
 
 def inches_of(state: Skirmish, id: str) -> int:
     """The Movement that a creature has for a move that begins now. [keyword.venom] [keyword.hinder]"""
+    return max(0, movement(state, id) - _lost_at_start(state, id))
+
+
+def _lost_at_start(state: Skirmish, id: str) -> int:
+    """What enemies take from a move. Of a rider's venom and that of the mount the larger counts. [keyword.venom]
+    [keyword.hinder]"""
     creature = state.creature(id)
-    return max(0, stat(state, id, Stat.MOVEMENT) - creature.venom - slows_at_start(state, creature, id))
+    venom = max(creature.venom, state.creature(creature.mount).venom) if creature.mount else creature.venom
+    return venom + slows_at_start(state, creature, id)
 
 
 def granted_inches(state: Skirmish, id: str, inches: int) -> int:
     """What is left of a move that a card grants. Movement 0 leaves nothing, and what slows a move slows this one too.
     [move.granted] [move.immobilised] [keyword.venom] [keyword.hinder]"""
-    creature = state.creature(id)
-    if stat(state, creature.mount or id, Stat.MOVEMENT) <= 0:
+    if movement(state, id) <= 0:
         return 0
-    return max(0, inches - creature.venom - slows_at_start(state, creature, id))
+    return max(0, inches - _lost_at_start(state, id))
 
 
 def region(state: Skirmish, id: str, manner: Manner, inches: int, left: tuple[str, ...] = ()) -> Region:

@@ -21,6 +21,7 @@ from magehall.games.colors_of_magic.model.values import (
     keywords,
     life_left,
     mods,
+    movement,
     stat,
 )
 from magehall.games.colors_of_magic.piles.knowledge import is_known
@@ -103,7 +104,7 @@ def _creature(state: Skirmish, id: str, creature: Creature) -> CreatureView:
         mage=is_mage(creature),
         life=stat(state, id, Stat.LIFE),
         left=life_left(state, id),
-        movement=stat(state, id, Stat.MOVEMENT),
+        movement=movement(state, id),
         defense=stat(state, id, Stat.DEFENSE),
         melee=stat(state, id, Stat.MELEE),
         ranged=stat(state, id, Stat.RANGED),

@@ -37,7 +37,7 @@ from magehall.games.colors_of_magic.model.pieces import Away
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
 from magehall.games.colors_of_magic.movement.move import GO, go_option, read_go
-from magehall.games.colors_of_magic.movement.reach import region
+from magehall.games.colors_of_magic.movement.reach import inches_of, region
 from magehall.games.colors_of_magic.movement.space_rows import rows_by_cost
 from magehall.games.colors_of_magic.turn.acting import (
     action_options,
@@ -52,7 +52,6 @@ from magehall.games.colors_of_magic.turn.walking import (
     begin_walk,
     can_walk,
     is_walk,
-    movement_of,
     walk_options,
     walk_places,
     why_not_walk,
@@ -238,7 +237,7 @@ class ActivationWay(Space):
 
     def rows(self) -> list[list[int]]:
         id = self._activation.creature
-        return rows_by_cost(region(self._state, id, Manner.NORMAL, movement_of(self._state, id)))
+        return rows_by_cost(region(self._state, id, Manner.NORMAL, inches_of(self._state, id)))
 
 
 # The end

@@ -36,15 +36,10 @@ def is_walk(deed: object) -> bool:
     return isinstance(deed, Go | Disengage) or (isinstance(deed, UseLine) and deed.ability in (LEAP, SWEEP))
 
 
-def movement_of(state: Skirmish, id: str) -> int:
-    """The inches a creature has for its move. A rider has those of the mount. [card.ashen-steed]"""
-    return inches_of(state, state.creature(id).mount or id)
-
-
 def walk_places(state: Skirmish, activation: Activation) -> Mask:
     """Where a normal move may end; nowhere, if none is possible."""
     id = activation.creature
-    return places(state, id, Manner.NORMAL, movement_of(state, id)) if can_walk(state, activation) else 0
+    return places(state, id, Manner.NORMAL, inches_of(state, id)) if can_walk(state, activation) else 0
 
 
 def walk_options(state: Skirmish, activation: Activation, mask: Mask) -> Iterator[Option]:
@@ -71,7 +66,7 @@ def why_no_walk(state: Skirmish, activation: Activation) -> Verdict:
     id = activation.creature
     return (
         _why_no_move_left(state, activation)
-        or why_not_move(state, id, Manner.NORMAL, movement_of(state, id))
+        or why_not_move(state, id, Manner.NORMAL, inches_of(state, id))
         or _why_not_normal(activation)
     )
 
@@ -82,7 +77,7 @@ def why_not_walk(state: Skirmish, activation: Activation, deed: Walk) -> Verdict
     refusal = _why_no_move_left(state, activation)
     if refusal is not None:
         return refusal
-    inches = movement_of(state, id)
+    inches = inches_of(state, id)
     if isinstance(deed, Go):
         if deed.manner != "normal":
             return refuse("no-such-move", "move")
@@ -147,7 +142,7 @@ def begin_walk(flow: Flow[Skirmish], activation: Activation, deed: Walk) -> bool
     activation.moved = True
     activation.acted = activation.acted or as_action
     activation.last_target, activation.last_kind, activation.last_line = "", None, -1
-    move = Move(id, activation.seat, Manner.NORMAL, movement_of(state, id))
+    move = Move(id, activation.seat, Manner.NORMAL, inches_of(state, id))
     if isinstance(deed, Go):
         move.x, move.y = deed.x, deed.y
     elif isinstance(deed, Disengage):
