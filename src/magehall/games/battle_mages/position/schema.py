@@ -55,10 +55,19 @@ class AimedSetting(Struct, forbid_unknown_fields=True):
     """What it would do by now."""
 
     school: School | None = None
+    """Its school, where that matters."""
+
     chain: Annotated[int, Meta(ge=0, le=100)] = 0
+    """How many cards are merged in it; 0 where nothing can merge with it."""
+
     major: str = ""
+    """The major image of the last of them."""
+
     leech: bool = False
+    """Whether its caster gains what it takes."""
+
     cast: Annotated[int, Meta(ge=0, le=100)] = 0
+    """The same for all shares of a spell with several targets; 0 where it has one."""
 
 
 class BattleSetting(Struct, forbid_unknown_fields=True):

@@ -51,13 +51,12 @@ from magehall.games.colors_of_magic.position.invariants import problem_with_forc
 from magehall.games.colors_of_magic.position.keywords import keyword_of
 from magehall.games.colors_of_magic.position.piles import Box, box_of, place_piles
 from magehall.games.colors_of_magic.position.schema import (
-    CreatureSetting,
     MarkerSetting,
     PermanentSetting,
-    PlayerSetting,
     SkirmishSetting,
     ZoneSetting,
 )
+from magehall.games.colors_of_magic.position.schema_forces import CreatureSetting, PlayerSetting
 from magehall.games.colors_of_magic.scenarios.table import cards_at, fresh_goals, objective_at, scenario_of
 from magehall.games.colors_of_magic.setup.forces import faces_of
 from magehall.kernel.matches.positions import PositionError

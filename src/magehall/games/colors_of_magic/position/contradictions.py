@@ -20,7 +20,8 @@ from magehall.games.colors_of_magic.model.pieces import Away
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import life_left
 from magehall.games.colors_of_magic.position.activation_cards import numbers_of
-from magehall.games.colors_of_magic.position.schema import CreatureSetting, SkirmishSetting
+from magehall.games.colors_of_magic.position.schema import SkirmishSetting
+from magehall.games.colors_of_magic.position.schema_forces import CreatureSetting
 from magehall.games.colors_of_magic.scenarios.table import markers_of
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest

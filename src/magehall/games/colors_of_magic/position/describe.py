@@ -10,16 +10,18 @@ from magehall.games.colors_of_magic.model.state import PLAYER, Skirmish
 from magehall.games.colors_of_magic.piles.moving_cards import owner_of
 from magehall.games.colors_of_magic.position.invariants import held_by_procedures
 from magehall.games.colors_of_magic.position.schema import (
-    AllowedSetting,
-    CreatureSetting,
-    HeldSetting,
     MarkerSetting,
     PermanentSetting,
     PieceSetting,
-    PlayerSetting,
-    ReductionSetting,
     SkirmishSetting,
     ZoneSetting,
+)
+from magehall.games.colors_of_magic.position.schema_forces import (
+    AllowedSetting,
+    CreatureSetting,
+    HeldSetting,
+    PlayerSetting,
+    ReductionSetting,
 )
 from magehall.kernel.records import to_builtins
 

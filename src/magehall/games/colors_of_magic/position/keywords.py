@@ -61,10 +61,20 @@ class KeywordSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     two numbers have ``x`` and ``y``."""
 
     id: str
+    """Its name, such as `flying`."""
+
     x: Number = 0
+    """Its first number."""
+
     y: Number = 0
+    """Its second number."""
+
     of: str = ""
+    """What it names: an element, a type of creatures, or an effect."""
+
     value: Number | str | None = None
+    """In place of ``x`` or ``of``."""
+
     effect: str = ""
     """The same as ``of``, where that is the effect of a Last Gasp."""
 

@@ -7,7 +7,7 @@ from magehall.games.colors_of_magic.model.pieces import CARDS_EACH, Allowed, Red
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import is_codex
 from magehall.games.colors_of_magic.piles.knowledge import EVERYONE
-from magehall.games.colors_of_magic.position.schema import PlayerSetting
+from magehall.games.colors_of_magic.position.schema_forces import PlayerSetting
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 

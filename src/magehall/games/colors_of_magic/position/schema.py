@@ -6,176 +6,111 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from magehall.games.colors_of_magic.cards.vocabulary import Form, MarkerKind, Phase, TerrainKind, ZoneKind
-from magehall.games.colors_of_magic.model.pieces import (
-    NO_CARD,
-    Away,
-    Burn,
-    Goal,
-    Grave,
-    Invocation,
-    Lasting,
-    LateHarm,
+from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, Phase, TerrainKind, ZoneKind
+from magehall.games.colors_of_magic.model.pieces import Goal, Grave, Invocation
+from magehall.games.colors_of_magic.position.schema_forces import (
+    Count,
+    CreatureSetting,
+    Owner,
+    Place,
+    PlayerSetting,
 )
-from magehall.games.colors_of_magic.position.keywords import KeywordSetting
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
-Owner = Annotated[int, Meta(ge=-1, le=3)]
-"""A seat, or -1 for the monsters."""
-
-Count = Annotated[int, Meta(ge=0, le=200)]
-Coordinate = Annotated[int, Meta(ge=0, le=96)]
-Place = tuple[Coordinate, Coordinate]
-
-
-class CreatureSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A creature in play. ``keywords`` come beside those that are printed. ``with_card``: it came from a card."""
-
-    face: str
-    owner: Owner
-    at: Place
-    id: str = ""
-    with_card: bool = True
-    card: int | None = None
-    """Which card, where several are alike."""
-
-    keywords: list[KeywordSetting | str] = []
-    damage: Count = 0
-    tapped: bool = False
-    away: Away | None = None
-    lasting: list[Lasting] = []
-    shield: Count | None = None
-    magic_shield: Count | None = None
-    marked: bool = False
-    burns: list[Burn] = []
-    venom: Count = 0
-    began_at: Place | None = None
-    """Where it stood when the turn began; without it, where it stands."""
-
-    new: bool = False
-    """It came into play this turn."""
-
-    moved: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    """How far its own moves of this turn carried it, in hundredths of a lattice step: 400 to the inch."""
-
-    attacked: bool = False
-    used: list[str] = []
-    used_up: list[str] = []
-    still: Count = 0
-    size: Annotated[int, Meta(ge=0, le=3)] = 0
-    late: list[LateHarm] = []
-    mount: str = ""
-    carrier: str = ""
-    exiles: bool = False
-    from_discard: bool = False
-    activations: Count | None = None
-    """How often it was activated this turn; without it once if it is tapped."""
-
-
-class HeldSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """An ingredient that a player took."""
-
-    ingredient: str
-    bearer: str = ""
-    used: bool = False
-
-
-class ReductionSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A cost reduction for a spell this turn. ``card`` is a card of the hand, by its face or its number."""
-
-    amount: Count
-    creatures: bool = False
-    card: int | str = NO_CARD
-
-
-class AllowedSetting(Struct, forbid_unknown_fields=True):
-    """A card of the discard pile that may be cast this turn. It goes by its face or its number."""
-
-    card: int | str
-    discount: Count
-
-
-class PlayerSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A player. Cards that stand nowhere lie in the grimoire below those of ``deck``, which is listed from its top; codex
-    cards in the hand, or in exile where ``hand`` is whole."""
-
-    mage: str
-    schools: list[str]
-    mana: Count = 0
-    tokens: Annotated[int, Meta(ge=0, le=5)] = 0
-    hand: list[str] = []
-    whole_hand: bool = False
-    deck: list[str] = []
-    discard: list[str] = []
-    exile: list[str] = []
-    left_out: list[str] = []
-    corner: Annotated[int, Meta(ge=-1, le=3)] = -1
-    points: Annotated[int, Meta(ge=0, le=11)] = 0
-    ingredients: list[HeldSetting] = []
-    form: Form | None = None
-    passed: bool = False
-    out: bool = False
-    taxes: list[Count] = []
-    reductions: list[ReductionSetting] = []
-    allowed: list[AllowedSetting] = []
-    archived: Count = 0
-    from_discard: Count = 0
-    from_discard_now: Count = 0
-    shown: list[int | str] = []
-    next_creature: str = ""
-    last_instant: str = ""
-    servants: list[str] = []
-    numbers: dict[str, list[int]] = {}
-    """Which cards the faces of each pile are, where running procedures and ``known`` speak of cards by number."""
-
-    elsewhere: list[int] = []
-    """Cards that running procedures hold."""
 
 
 class PieceSetting(Struct, forbid_unknown_fields=True):
     """A piece of terrain."""
 
     kind: TerrainKind
+    """What ground it is."""
+
     corners: list[Place]
+    """Of a convex polygon, in order around it."""
 
 
 class ZoneSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A zone on the table; its radius in lattice steps."""
 
     kind: ZoneKind
+    """What it does."""
+
     at: Place
+    """Its middle."""
+
     radius: Annotated[int, Meta(ge=1, le=48)]
+    """In quarter inches."""
+
     owner: Owner
+    """Whose it is."""
+
     id: str = ""
+    """How options name it."""
+
     permanent: str = ""
+    """The id of the spell to which it belongs."""
 
 
 class MarkerSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A marker on the table. Of an objective's marker all but kind and place may be left out: the scenario says it."""
 
     kind: MarkerKind
+    """What it marks."""
+
     at: Place
+    """Its middle."""
+
     id: str = ""
+    """How options name it."""
+
     radius: Annotated[int, Meta(ge=1, le=12)] | None = None
+    """In quarter inches."""
+
     owner: Owner = -1
+    """Whose it is, -1 for nobody's."""
+
     permanent: str = ""
+    """The id of the spell to which it belongs."""
+
     objective: str | None = None
+    """What can be won there."""
+
     cards: Count | None = None
+    """How many copies of the objective lie there."""
+
     ingredient: str = ""
+    """What it gives, where its objective has several."""
 
 
 class PermanentSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A permanent spell in play."""
 
     face: str
+    """The id of its card."""
+
     owner: Seat
+    """Whose it is."""
+
     id: str = ""
+    """How options name it."""
+
     bearer: str = ""
+    """The id of the creature to which it is attached."""
+
     spent: Count = 0
+    """Tokens that were spent on it when it was cast."""
+
     used: list[str] = []
+    """Abilities used this turn."""
+
     ends: Count = 0
+    """The turn in whose end phase it vanishes, 0 for never."""
+
     exiles: bool = False
+    """Whether its card is exiled when it leaves."""
+
     card: int | None = None
+    """Which card, where several are alike."""
 
 
 class SkirmishSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -187,31 +122,69 @@ class SkirmishSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """By seat; without a force where it is still to be chosen."""
 
     creatures: list[CreatureSetting] = []
+    """All in play, mages included."""
+
     at: Literal["setup", "collect", "turn-began", "playing", "monsters", "end", "over"] = "playing"
+    """The moment; without ``stack`` it is what is asked next."""
+
     scenario: str = "ritual"
+    """Which scenario is played."""
+
     map: str = ""
+    """The name of the map; its pieces stand in ``terrain``."""
+
     turn_limit: Count = 15
+    """After how many turns it ends, 0 for never."""
+
     ranged_duel: bool = False
+    """The option of that name."""
+
     token_to_first_passer: bool = False
+    """The option of that name."""
+
     move_as_action: bool = False
+    """The option of that name."""
+
     turn: Count = 1
+    """Which turn it is."""
+
     phase: Phase | None = None
+    """By default that of ``at``."""
+
     first: Seat = 0
+    """Who has the token of the first player."""
+
     active: Owner | None = None
+    """Whose turn of the activation phase it is; by default the first player's."""
+
     first_passer: Owner = -1
+    """Who passed first this turn, -1 for nobody."""
+
     terrain: list[PieceSetting] = []
+    """Pieces of terrain."""
+
     dark: bool | None = None
     """Whether it is dark; without it, as in the scenario."""
 
     zones: list[ZoneSetting] = []
+    """Zones on the table."""
+
     markers: list[MarkerSetting] = []
+    """Markers on the table."""
+
     permanents: list[PermanentSetting] = []
+    """Permanent spells in play."""
+
     graves: list[Grave] = []
+    """Where creatures were destroyed this turn."""
+
     activation_deck: list[int | str] | None = None
     """Activation cards by number or printed name, 0 or ``act1``; the last of them is drawn first. Those that
     stand nowhere were used already."""
 
     activation_drawn: list[int | str] = []
+    """Its used cards, the last one on top."""
+
     goals: dict[str, Goal] | None = None
     """What is still to be won, by objective; without it, all of the scenario."""
 
@@ -219,7 +192,16 @@ class SkirmishSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The turn in which monsters rise next, 0 for none; without it, as in the scenario."""
 
     invocations: dict[str, Invocation] = {}
+    """Spells and abilities under way, by id."""
+
     next_id: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+    """What ids count on from."""
+
     known: list[int] = []
+    """Who knows each card: a bit for each seat."""
+
     winners: list[Seat] = []
+    """Who has won, where it is over."""
+
     reason: str = ""
+    """Why it is over."""

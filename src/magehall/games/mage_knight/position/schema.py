@@ -95,10 +95,19 @@ class OffersSetting(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Skills that everybody may take at a level."""
 
     spell_deck: Cards | None = None
+    """From the top."""
+
     action_deck: Cards | None = None
+    """Advanced actions, from the top."""
+
     artifact_deck: Cards | None = None
+    """From the top."""
+
     regular_deck: Cards | None = None
+    """Regular units, from the top."""
+
     elite_deck: Cards | None = None
+    """Elite units, from the top."""
 
 
 class TurnSetting(TurnState, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

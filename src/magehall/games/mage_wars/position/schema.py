@@ -205,6 +205,8 @@ class DuelSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The creature that is activated."""
 
     phase: Phase | None = None
+    """By default that of ``at``."""
+
     serial: Number | None = None
     """What the next object's id counts on from; by default above every number in the position."""
     fallen: list[Seat] | None = None
