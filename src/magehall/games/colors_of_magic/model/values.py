@@ -61,19 +61,21 @@ class Gift(NamedTuple):
 
 
 def _nature(state: Skirmish, id: str) -> Nature:
-    """Cache of what a creature is now. Where places have a part in it, its gifts are remembered beyond moves, and only
-    the places are looked at anew."""
-    known = state.memo_of_natures.get(id)
-    if isinstance(known, Nature):
-        return known
+    """Cache of what a creature is now."""
     found: Nature | None = state.memo.get(id)
-    if found is None:
-        gifts: list[Gift] | None = known
-        found = _find_nature(state, id, gifts)
+    return _find_nature(state, id) if found is None else found
+
+
+def _find_nature(state: Skirmish, id: str) -> Nature:
+    """What a creature is now. Where places have a part in it, its gifts are remembered beyond moves, and only the places
+    are looked at anew."""
+    known: Nature | list[Gift] | None = state.memo_of_natures.get(id)
+    found = known if isinstance(known, Nature) else _work_out_nature(state, id, known)
+    state.memo[id] = found
     return found
 
 
-def _find_nature(state: Skirmish, id: str, gifts: list[Gift] | None) -> Nature:
+def _work_out_nature(state: Skirmish, id: str, gifts: list[Gift] | None) -> Nature:
     creature = state.creature(id)
     lasts = True
     if gifts is None:
@@ -90,8 +92,8 @@ def _find_nature(state: Skirmish, id: str, gifts: list[Gift] | None) -> Nature:
             if _reaches(state, gift.placed, id):
                 mods += gift.mods
     found = nature_of(creature.face, mods)
-    memo = state.memo if placed or not lasts else state.memo_of_natures
-    memo[id] = found
+    if lasts and not placed:
+        state.memo_of_natures[id] = found
     return found
 
 

@@ -125,20 +125,20 @@ def _what(state: Skirmish, putting: Putting) -> str:
 
 
 class PlacingMoment(Moment[Skirmish]):
-    """What is put, and what its places must keep to."""
+    """What is put, what its places must keep to, and which they are."""
 
-    __slots__ = ("parts", "putting")
+    __slots__ = ("parts", "places", "putting")
 
     def __init__(self, state: Skirmish, seat: int) -> None:
         super().__init__(state, seat)
         self.putting = state.top(Putting)
         self.parts = _parts(state, self.putting)
+        self.places = common(self.parts)
 
 
 def _options(moment: PlacingMoment) -> Iterator[Option]:
     putting = moment.putting
-    mask = common(moment.parts)
-    for point in useful_places(moment.state, moment.seat, mask, _start(moment.state, putting)):
+    for point in useful_places(moment.state, moment.seat, moment.places, _start(moment.state, putting)):
         yield _option(moment.state, putting, point)
     if putting.may:
         yield Decline().option(say("option-decline"), "concepts.effects")
@@ -157,6 +157,8 @@ def _why_not(moment: PlacingMoment, deed: Deed) -> Verdict:
     point = (deed.x, deed.y)
     if not TABLE.has(point):
         return refuse("off-table", "table.lattice")
+    if TABLE.contains(moment.places, point):
+        return None
     for part in moment.parts:
         if not TABLE.contains(part.mask, point):
             return refuse(part.reason, part.rule)

@@ -27,6 +27,9 @@ from magehall.games.colors_of_magic.turn.keyword_targets import HEALING, TAUNT, 
 from magehall.kernel.decision import Option, Verdict
 from magehall.kernel.flow import Flow
 
+_USED_FREELY = (KeywordId.HEALING, KeywordId.TAUNT, KeywordId.TELEPORT)
+"""The keywords that are free abilities."""
+
 WhyNot = Callable[[Skirmish, int, str], Verdict]
 Begin = Callable[[Flow[Skirmish], int, str], None]
 
@@ -59,11 +62,11 @@ def _keywords_in_use(state: Skirmish, seat: int) -> list[tuple[str, str, str]]:
     found: list[tuple[str, str, str]] | None = memo.get(key)
     if found is None:
         found = memo[key] = [
-            (id, creature.face, keyword)
+            (id, creature.face, keyword.value)
             for id, creature in state.on_table().items()
             if creature.owner == seat
-            for keyword in (HEALING, TAUNT, TELEPORT)
-            if has(state, id, KeywordId(keyword))
+            for keyword in _USED_FREELY
+            if has(state, id, keyword)
         ]
     return found
 
