@@ -142,9 +142,10 @@ class Question(Generic[S, M]):
 
     ``candidates`` are the options there may be, in the order in which they are listed. ``why_not`` judges any deed of
     the game but passing, which is possible wherever it is a candidate. ``lookalikes`` are other deeds that look possible
-    then; they are looked at only when somebody asks why not. All follow from what the seat itself knows."""
+    then; they are looked at only when somebody asks why not. ``leaves`` is the same verdict on candidates
+    without its reason, where that is found sooner. All follow from what the seat itself knows."""
 
-    __slots__ = ("_candidates", "_lookalikes", "_moment", "_why_not", "prompt", "rule")
+    __slots__ = ("_candidates", "_leaves", "_lookalikes", "_moment", "_why_not", "prompt", "rule")
 
     def __init__(
         self,
@@ -154,9 +155,11 @@ class Question(Generic[S, M]):
         candidates: Callable[[M], Iterable[Option]],
         why_not: Callable[[M, Deed], Verdict],
         lookalikes: Callable[[M], Iterable[Deed]] | None = None,
+        leaves: Callable[[M, Deed], bool] | None = None,
     ) -> None:
         self.prompt = prompt
         self.rule = rule
+        self._leaves = leaves
         self._moment = moment
         self._candidates = candidates
         self._why_not = why_not
@@ -165,12 +168,20 @@ class Question(Generic[S, M]):
     def ask(self, state: S, seat: int, prompt: Text | None = None, rule: str = "") -> Decision:
         """The decision of ``seat``: every candidate that the verdict leaves. ``prompt`` and ``rule`` say more closely
         what is asked, where the usual ones do not do."""
-        moment, why_not = self._moment(state, seat), self._why_not
-        options = [
-            option
-            for option in self._candidates(moment)
-            if option.verb == PASS_VERB or why_not(moment, option.deed) is None
-        ]
+        moment, leaves = self._moment(state, seat), self._leaves
+        if leaves is None:
+            why_not = self._why_not
+            options = [
+                option
+                for option in self._candidates(moment)
+                if option.verb == PASS_VERB or why_not(moment, option.deed) is None
+            ]
+        else:
+            options = [
+                option
+                for option in self._candidates(moment)
+                if option.verb == PASS_VERB or leaves(moment, option.deed)
+            ]
         return Decision(seat, prompt or self.prompt, rule or self.rule, tuple(options), question=self)
 
     def why_not(self, state: S, seat: int, deed: Deed) -> Verdict:

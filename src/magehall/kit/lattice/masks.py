@@ -105,7 +105,12 @@ class Lattice:
                         bits = rows[row - bottom] = shortened >> (row - bottom) * self.stride & width
                     if not bits:
                         continue
-                    column = _nearest_bit(bits, x)
+                    if x >= right:
+                        column = bits.bit_length() - 1
+                    elif x <= left:
+                        column = (bits & -bits).bit_length() - 1
+                    else:
+                        column = _nearest_bit(bits, x)
                     distance = (column - x) ** 2 + away * away
                     if best is None or distance < least:
                         best, least = (column, row), distance

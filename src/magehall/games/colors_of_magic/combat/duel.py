@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
@@ -47,6 +48,8 @@ from magehall.games.colors_of_magic.piles.knowledge import EVERYONE, show_to
 from magehall.games.colors_of_magic.piles.moving_cards import in_hand, lay_down, take_from_hand
 from magehall.kernel.decision import Deed, Moment, Option, Pass, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
+
+PASS = Pass().option(say("option-duel-pass"), "combat.duel")
 
 ATTACKER, DEFENDER = 0, 1
 BRAND = "brand"
@@ -97,12 +100,15 @@ def _lay(duel: Duel, flow: Flow[Skirmish]) -> None:
 
 def _cards(moment: Moment[Skirmish]) -> Iterator[Option]:
     state = moment.state
-    faces = dict.fromkeys(state.face(card) for card in state.player(moment.seat).hand)
-    for face in faces:
-        initiative = CARDS[face].boost.initiative
-        text = say("option-duel-card", card=name_of(face), initiative=initiative)
-        yield PlayDuelCard(face).option(text, "combat.duel")
-    yield Pass().option(say("option-duel-pass"), "combat.duel")
+    for face in state.faces_of(state.player(moment.seat).hand):
+        yield _card_option(face)
+    yield PASS
+
+
+@cache
+def _card_option(face: str) -> Option:
+    text = say("option-duel-card", card=name_of(face), initiative=CARDS[face].boost.initiative)
+    return PlayDuelCard(face).option(text, "combat.duel")
 
 
 def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:

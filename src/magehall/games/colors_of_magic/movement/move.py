@@ -268,10 +268,11 @@ def _is_straight(state: Skirmish, move: Move, old: Point, new: Point) -> bool:
     hard, far = solid(state, own.radius), ruler(old, new) // HUNDREDTH
     if any(TABLE.contains(hard, along(old, new, step)) for step in range(1, far + 1)):
         return False
+    together = sharing(state, move.creature)
     return not any(
         crosses(old, new, own.radius, base(other))
         for id, other in state.on_table().items()
-        if id not in sharing(state, move.creature)
+        if id not in together
     )
 
 

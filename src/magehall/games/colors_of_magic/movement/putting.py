@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.ground.terrain import SIDE, TABLE
@@ -145,7 +146,12 @@ def _options(moment: PlacingMoment) -> Iterator[Option]:
 
 
 def _option(state: Skirmish, putting: Putting, point: Point) -> Option:
-    text = say("option-put", what=_what(state, putting), place=write(point))
+    return _put_option(_what(state, putting), point)
+
+
+@lru_cache(maxsize=4096)
+def _put_option(what: str, point: Point) -> Option:
+    text = say("option-put", what=what, place=write(point))
     return PickPlace(*point).option(text, "move.teleport")
 
 

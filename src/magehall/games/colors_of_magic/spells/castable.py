@@ -89,8 +89,16 @@ def needs_sight(card: Card) -> bool:
     )
 
 
-def why_not_cast(state: Skirmish, seat: int, deed: Deed, window: Happening | None = None) -> Verdict:
-    """Verdict on casting a spell now. It is in one's own turn, or with ``window`` in answer to it. [spell.cast]"""
+def can_cast(state: Skirmish, seat: int, deed: Deed, window: Happening | None = None) -> bool:
+    """Whether a spell can be cast now. It is the verdict without its reason."""
+    return why_not_cast(state, seat, deed, window, closely=False) is None
+
+
+def why_not_cast(
+    state: Skirmish, seat: int, deed: Deed, window: Happening | None = None, *, closely: bool = True
+) -> Verdict:
+    """Verdict on casting a spell now. It is in one's own turn, or with ``window`` in answer to it. What keeps off the
+    nearest target is said only ``closely``. [spell.cast]"""
     if not isinstance(deed, CastSpell):
         return None
     card = CARDS[deed.card]
@@ -114,7 +122,7 @@ def why_not_cast(state: Skirmish, seat: int, deed: Deed, window: Happening | Non
         return refuse("only-instants", "spell.instants")
     if state.player(seat).tokens < card.spend.least or (card.spend.least and not state.mage_of(seat)):
         return refuse("too-few-tokens", "spell.spend-lines", tokens=card.spend.least)
-    return _why_no_caster(state, seat, deed, number, happening)
+    return _why_no_caster(state, seat, deed, number, happening, closely=closely)
 
 
 def _why_not_discarded(state: Skirmish, seat: int, deed: CastSpell, window: Happening | None) -> Verdict:
@@ -127,24 +135,23 @@ def _why_not_discarded(state: Skirmish, seat: int, deed: CastSpell, window: Happ
 
 
 def _why_no_caster(
-    state: Skirmish, seat: int, deed: CastSpell, number: int, happening: Happening | None
+    state: Skirmish, seat: int, deed: CastSpell, number: int, happening: Happening | None, *, closely: bool
 ) -> Verdict:
     """Why nobody can cast it; the reason of the first who might."""
-    refusal: Verdict = refuse("no-caster", "spell.caster")
+    refusal: Verdict = None
     origin = Source.DISCARD if deed.discarded else Source.HAND
-    for place, caster in enumerate(casters(state, seat)):
+    for caster in casters(state, seat):
         draft = Invocation(
             seat, deed.card, SPELL, caster=caster, card=number, origin=origin, happening=happening
         )
-        verdict = why_not_by(state, draft)
+        verdict = why_not_by(state, draft, closely=closely and refusal is None)
         if verdict is None:
             return None
-        if place == 0:
-            refusal = verdict
-    return refusal
+        refusal = refusal or verdict
+    return refusal or refuse("no-caster", "spell.caster")
 
 
-def why_not_by(state: Skirmish, draft: Invocation) -> Verdict:
+def why_not_by(state: Skirmish, draft: Invocation, *, closely: bool = False) -> Verdict:
     """Verdict on casting a spell by a certain caster. It must be payable, and have its targets. [spell.targets]"""
     card = CARDS[draft.face]
     if needs_sight(card) and restricted(state, draft.caster, Restriction.BLIND):
@@ -159,7 +166,7 @@ def why_not_by(state: Skirmish, draft: Invocation) -> Verdict:
             continue
         wants = applies(state, draft, ask) and wanted(state, draft, ask) > 0
         if wants and not has_answer(state, draft, ask):
-            return why_no_answer(state, draft, ask)
+            return why_no_answer(state, draft, ask) if closely else refuse("no-target", "spell.targets")
     for face, placement in _summoned(card):
         if not can_be_summoned(state, draft, face, placement):
             return refuse("no-place", "spell.summoning")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from magehall.games.colors_of_magic.cards.lines import AidsPaying
 from magehall.games.colors_of_magic.cards.vocabulary import HarmKind
@@ -105,12 +106,17 @@ def _cheaper_options(moment: Moment[Skirmish]) -> Iterator[Option]:
     cast = state.top(Cast)
     yield PayFull().option(say("option-pay", mana=cast.cost), "spell.cost")
     if _can_discard(state, cast):
-        for face in dict.fromkeys(state.face(card) for card in state.player(seat).hand):
-            text = say("option-cheapen", card=name_of(face), mana=cast.cost - 1)
-            yield Cheapen(face).option(text, "spell.discard")
+        for face in state.faces_of(state.player(seat).hand):
+            yield _cheapen_option(face, cast.cost - 1)
     for ingredient in dict.fromkeys(id for id, _ in _useful_aids(state, cast)):
         text = say("option-ingredient", ingredient=name_of(ingredient))
         yield UseIngredient(ingredient).option(text, "objectives.ingredients")
+
+
+@lru_cache(maxsize=4096)
+def _cheapen_option(face: str, mana: int) -> Option:
+    text = say("option-cheapen", card=name_of(face), mana=mana)
+    return Cheapen(face).option(text, "spell.discard")
 
 
 def _why_not_cheaper(moment: Moment[Skirmish], deed: Deed) -> Verdict:

@@ -179,6 +179,9 @@ class ActivationMoment(Moment[Skirmish]):
         self.places: Mask = walk_places(state, self.activation)
 
 
+END = EndActivation().option(say("option-end-activation"), "turn.activation")
+
+
 def _options(moment: ActivationMoment) -> Iterator[Option]:
     state, seat = moment.state, moment.seat
     activation = moment.activation
@@ -186,7 +189,7 @@ def _options(moment: ActivationMoment) -> Iterator[Option]:
         yield from action_options(state, seat, activation.creature)
     yield from free_options(state, seat)
     yield from walk_options(state, activation, moment.places)
-    yield EndActivation().option(say("option-end-activation"), "turn.activation")
+    yield END
 
 
 def _why_not(moment: ActivationMoment, deed: Deed) -> Verdict:

@@ -17,7 +17,12 @@ from magehall.games.colors_of_magic.model.pieces import MONSTERS
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import restricted
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
-from magehall.games.colors_of_magic.spells.castable import begin_cast, cast_options, why_not_cast
+from magehall.games.colors_of_magic.spells.castable import (
+    begin_cast,
+    can_cast,
+    cast_options,
+    why_not_cast,
+)
 from magehall.games.colors_of_magic.turn.free_abilities import begin_free, free_options, why_not_free
 from magehall.kernel.decision import Deed, Moment, Option, Pass, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
@@ -121,6 +126,9 @@ def _activate_option(id: str, face: str) -> Option:
     return Activate(id).option(say("option-activate", creature=name_of(face)), "turn.activation")
 
 
+PASS = Pass().option(say("option-pass-phase"), "turn.pass")
+
+
 def _options(moment: TurnMoment) -> Iterator[Option]:
     state, seat = moment.state, moment.seat
     for id, creature in state.creatures().items():
@@ -129,7 +137,14 @@ def _options(moment: TurnMoment) -> Iterator[Option]:
     yield from cast_options(state, seat)
     yield from free_options(state, seat)
     if not moment.bound and not _must_wait(state, seat):
-        yield Pass().option(say("option-pass-phase"), "turn.pass")
+        yield PASS
+
+
+def _leaves(moment: TurnMoment, deed: Deed) -> bool:
+    """The verdict without its reason, which takes long to find for spells."""
+    if isinstance(deed, CastSpell) and not moment.bound:
+        return can_cast(moment.state, moment.seat, deed)
+    return _why_not(moment, deed) is None
 
 
 def _why_not(moment: TurnMoment, deed: Deed) -> Verdict:
@@ -150,7 +165,7 @@ def _why_not(moment: TurnMoment, deed: Deed) -> Verdict:
 
 
 TURNING: Question[Skirmish, TurnMoment] = Question(
-    TurnMoment, say("ask-turn"), "turn.activation-phase", _options, _why_not
+    TurnMoment, say("ask-turn"), "turn.activation-phase", _options, _why_not, leaves=_leaves
 )
 
 PROCEDURES: dict[type[Frame], Procedure] = {

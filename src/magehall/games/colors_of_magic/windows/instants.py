@@ -12,7 +12,12 @@ from magehall.games.colors_of_magic.model.frames.spells import Stack
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import refuse, say
-from magehall.games.colors_of_magic.spells.castable import begin_cast, cast_options, why_not_cast
+from magehall.games.colors_of_magic.spells.castable import (
+    begin_cast,
+    can_cast,
+    cast_options,
+    why_not_cast,
+)
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Pass, Question, Verdict
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.frame import Frame
@@ -42,6 +47,10 @@ def _options(moment: WindowMoment) -> Iterator[Option]:
     yield from cast_options(moment.state, moment.seat, moment.happening)
 
 
+def _can_cast(moment: WindowMoment, deed: Deed) -> bool:
+    return can_cast(moment.state, moment.seat, deed, moment.happening)
+
+
 def _why_not(moment: WindowMoment, deed: Deed) -> Verdict:
     """Verdict on an answer in a window. It is an instant; who has passed has nothing else left in this phase.
     [turn.pass]"""
@@ -52,7 +61,7 @@ def _why_not(moment: WindowMoment, deed: Deed) -> Verdict:
 
 
 ADDING: Question[Skirmish, WindowMoment] = Question(
-    WindowMoment, say("ask-instant"), "stack.add", _options, _why_not
+    WindowMoment, say("ask-instant"), "stack.add", _options, _why_not, leaves=_can_cast
 )
 
 

@@ -12,7 +12,7 @@ from magehall.games.colors_of_magic.model.frames.spells import Answer
 from magehall.games.colors_of_magic.model.frames.turn import PlayerTurn
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.spells.castable import cast_options, why_not_cast
+from magehall.games.colors_of_magic.spells.castable import can_cast, cast_options
 from magehall.games.colors_of_magic.windows.instants import happening_of
 from magehall.kernel.decision import Decision
 from magehall.kernel.flow import Window
@@ -28,7 +28,7 @@ def matters(state: Skirmish, seat: int) -> bool:
     return any(
         isinstance(option.deed, CastSpell)
         and _is_the_moment(CARDS[option.deed.card], seat, window)
-        and why_not_cast(state, seat, option.deed, window) is None
+        and can_cast(state, seat, option.deed, window)
         for option in cast_options(state, seat, window)
     )
 
