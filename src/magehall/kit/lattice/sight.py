@@ -158,10 +158,12 @@ class Corridor:
         self.dy: int = b.centre[1] - self.y
         self.square: int = self.dx * self.dx + self.dy * self.dy
         corners = hull(a) + hull(b)
-        self.left: int = min(x for x, _ in corners)
-        self.right: int = max(x for x, _ in corners)
-        self.bottom: int = min(y for _, y in corners)
-        self.top: int = max(y for _, y in corners)
+        columns = [x for x, _ in corners]
+        rows = [y for _, y in corners]
+        self.left: int = min(columns)
+        self.right: int = max(columns)
+        self.bottom: int = min(rows)
+        self.top: int = max(rows)
         asides = [self._aside(corner) for corner in corners]
         self.low: int = min(asides)
         self.high: int = max(asides)
@@ -252,7 +254,13 @@ def _hides_all(first: list[Point], second: list[Point], shape: Shape) -> bool:
 
 def _hides(a: Point, corners: list[Point], shape: Shape) -> bool:
     """Whether a shape hides a whole set from a point."""
-    for b in corners:  # noqa: SIM110 - a generator takes twice as long
-        if not hits(a, b, shape):
+    if isinstance(shape, Disc):
+        centre, radius = shape
+        for b in corners:  # noqa: SIM110 - a generator takes twice as long
+            if not _hits_disc(a, b, centre, radius):
+                return False
+        return True
+    for b in corners:  # noqa: SIM110
+        if not _hits_polygon(a, b, shape):
             return False
     return True

@@ -91,7 +91,7 @@ def spells_in_the_air(state: Skirmish) -> list[str]:
             found.append(frame.invocation)
         elif isinstance(frame, Stack):
             found += frame.spells
-    return [id for id in found if not state.invocation(id).undone]
+    return [id for id in found if not state.invocation(id).undone] if found else found
 
 
 def spell_happenings(state: Skirmish, id: str) -> list[Happening]:
@@ -130,12 +130,17 @@ def answered_by(state: Skirmish, card: Card, seat: int, window: Happening) -> Ha
     trigger answers anything. [spell.instants]"""
     if not card.triggers:
         return window
-    if card.id not in ANSWERS[window.on] and card.id not in ANSWERS[On.SPELL_CAST]:
+    if not may_answer(card.id, window):
         return None
     for happening in reversed(happenings_now(state, window)):
         if _answers(state, card, seat, happening):
             return happening
     return None
+
+
+def may_answer(instant: str, window: Happening) -> bool:
+    """Whether an instant waits for such a happening at all, or for a spell: one may be unresolved. [stack]"""
+    return instant in ANSWERS[window.on] or instant in ANSWERS[On.SPELL_CAST]
 
 
 def objects_answered(state: Skirmish, card: Card, seat: int, happening: Happening) -> list[str]:

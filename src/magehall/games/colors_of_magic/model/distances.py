@@ -46,12 +46,12 @@ def radius(creature: Creature) -> int:
 
 def base(creature: Creature) -> Disc:
     """The base of a creature."""
-    return _base(creature.x, creature.y, radius(creature))
+    return _base(creature.x, creature.y, creature.size, creature.face)
 
 
-@lru_cache(maxsize=8192)
-def _base(x: int, y: int, radius: int) -> Disc:
-    return Disc((x, y), radius)
+@lru_cache(maxsize=32768)
+def _base(x: int, y: int, size: int, face: str) -> Disc:
+    return Disc((x, y), RADIUS[size] if size else _PRINTED_RADIUS[face])
 
 
 def spot_of(creature: Creature) -> tuple[int, int, int]:

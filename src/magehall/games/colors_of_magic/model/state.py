@@ -171,7 +171,7 @@ class Skirmish(State):
 
     def memo_of_hand(self, seat: int) -> Memo:
         """What was worked out from hand, piles and leave to cast of a player."""
-        told = self._touched_hands.pop(seat, None)
+        told = self._touched_hands.pop(seat, None) if self._touched_hands else None
         found = self._hands.get(seat)
         if found is None or (told is not None and told != told_by_hand(self.player(seat))):
             found = self._hands[seat] = {}

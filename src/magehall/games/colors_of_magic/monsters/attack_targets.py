@@ -39,9 +39,9 @@ def attackable(state: Skirmish, id: str) -> dict[str, AttackKind]:
 
 def attack_targets(state: Skirmish, id: str, which: AttackTarget) -> list[str]:
     """Whom a card means: one, none, or several in a true tie."""
-    among = list(attackable(state, id))
     if which is AttackTarget.NO_ATTACK:
         return []
+    among = list(attackable(state, id))
     if which in _BY_NEARNESS:
         return nearest(state, id, among)
     if which in _MAGES:

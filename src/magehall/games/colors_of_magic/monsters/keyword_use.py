@@ -25,7 +25,14 @@ TELEPORT = KeywordId.TELEPORT.value
 def use_keywords(flow: Flow[Skirmish], id: str) -> None:
     """Heal the most wounded monster next to it, and taunt the nearest enemy. [keyword.healing] [keyword.taunt]"""
     state = flow.state
-    healing = number(state, id, KeywordId.HEALING)
+    if has(state, id, KeywordId.HEALING):
+        _heal_other(flow, id)
+    if has(state, id, KeywordId.TAUNT):
+        _taunt_nearest(flow, id)
+
+
+def _heal_other(flow: Flow[Skirmish], id: str) -> None:
+    state, healing = flow.state, number(flow.state, id, KeywordId.HEALING)
     hurt = [
         other
         for other in adjacent(state, id)
@@ -35,12 +42,16 @@ def use_keywords(flow: Flow[Skirmish], id: str) -> None:
     ]
     if healing and hurt:
         heal(flow, best(hurt, lambda other: -state.creature(other).damage)[0], healing, MONSTERS)
+
+
+def _taunt_nearest(flow: Flow[Skirmish], id: str) -> None:
+    state = flow.state
     far = number(state, id, KeywordId.TAUNT) or 1
     near = [
         other for other in prey(state) if within(state, id, other, far) and not is_immune_to(state, other, id)
     ]
     near = nearest(state, id, near)
-    if has(state, id, KeywordId.TAUNT) and near:
+    if near:
         taunt(flow, id, near[0])
 
 

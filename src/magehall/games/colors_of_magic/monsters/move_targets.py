@@ -107,12 +107,13 @@ def place_away(state: Skirmish, id: str, aim: Disc, inches: int) -> Point | None
     lowest y, then x. [activation.away-from-nearest]"""
     creature = state.creature(id)
     reached = region(state, id, Manner.NORMAL, inches)
-    places = TABLE.points(reached.places)
-    most = max((distance_squared(place, aim.centre) for place in places), default=0)
+    far: dict[int, list[Point]] = {}
+    for place in TABLE.points(reached.places):
+        far.setdefault(distance_squared(place, aim.centre), []).append(place)
+    most = max(far, default=0)
     if most <= distance_squared((creature.x, creature.y), aim.centre):
         return None
-    farthest = [place for place in places if distance_squared(place, aim.centre) == most]
-    return _cheapest(reached, farthest)
+    return _cheapest(reached, far[most])
 
 
 def _cheapest(reached: Region, places: list[Point]) -> Point:

@@ -59,7 +59,8 @@ def _lies_ready(face: str) -> bool:
 
 def may_archive(state: Skirmish, seat: int) -> bool:
     """Whether a player may still cast from the discard pile by Archives this turn. [mage.chronicle-archivist]"""
-    return state.player(seat).archived < archives(state, seat)
+    casts = archives(state, seat)
+    return casts > 0 and state.player(seat).archived < casts
 
 
 def archives(state: Skirmish, seat: int) -> int:

@@ -17,7 +17,7 @@ from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.cards.words.flow import ChooseCreature
 from magehall.games.colors_of_magic.cards.words.pieces import Summon, SummonDiscarded
 from magehall.games.colors_of_magic.effects.attacks import why_not_stand_in
-from magehall.games.colors_of_magic.happenings.matching import answered_by
+from magehall.games.colors_of_magic.happenings.matching import answered_by, may_answer
 from magehall.games.colors_of_magic.model.deeds import (
     CastSpell,
 )
@@ -91,6 +91,8 @@ def needs_sight(card: Card) -> bool:
 
 def can_cast(state: Skirmish, seat: int, deed: Deed, window: Happening | None = None) -> bool:
     """Whether a spell can be cast now. It is the verdict without its reason."""
+    if window is not None and isinstance(deed, CastSpell) and not may_answer(deed.card, window):
+        return False  # most instants of a hand wait for something else
     return why_not_cast(state, seat, deed, window, closely=False) is None
 
 
