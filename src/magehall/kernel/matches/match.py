@@ -234,7 +234,7 @@ class Match(Generic[S]):
         if (
             (len(answers) > 1 and not (in_window and all(o.verb == PASS_VERB for o in answers.values())))
             or len(flow.chance.draws) > mark[2]
-            or any(entry.event.reveals for entry in happened)
+            or (happened and any([entry.event.reveals for entry in happened]))
         ):
             self.undo_floor, self._floor = len(self.moves), None
             self._snapshots.clear()
@@ -242,10 +242,13 @@ class Match(Generic[S]):
 
     def _note(self, seat: int, chosen: Option, forced: bool, in_window: bool) -> None:
         if not self.flow.quiet:
-            if forced:
-                self._forced.append(len(self.moves))
-            if in_window and chosen.verb == PASS_VERB:
-                self._passes.append(len(self.moves))
+            passed = in_window and chosen.verb == PASS_VERB
+            if forced or passed:
+                place = len(self.moves)
+                if forced:
+                    self._forced.append(place)
+                if passed:
+                    self._passes.append(place)
         self.moves.append((seat, chosen.id))
 
     def _keep_snapshot(self, told: int, mark: Mark) -> None:

@@ -101,11 +101,21 @@ def use_up(state: Skirmish, seat: int, ingredient: str) -> None:
     player.ingredients[place] = replace(player.ingredients[place], used=True)
 
 
-def _cheaper_options(moment: Moment[Skirmish]) -> Iterator[Option]:
-    state, seat = moment.state, moment.seat
-    cast = state.top(Cast)
+class CheaperMoment(Moment[Skirmish]):
+    """A spell to be paid for, and whether a card may be discarded for it."""
+
+    __slots__ = ("can_discard", "cast")
+
+    def __init__(self, state: Skirmish, seat: int) -> None:
+        super().__init__(state, seat)
+        self.cast = state.top(Cast)
+        self.can_discard = _can_discard(state, self.cast)
+
+
+def _cheaper_options(moment: CheaperMoment) -> Iterator[Option]:
+    state, seat, cast = moment.state, moment.seat, moment.cast
     yield PayFull().option(say("option-pay", mana=cast.cost), "spell.cost")
-    if _can_discard(state, cast):
+    if moment.can_discard:
         for face in state.faces_of(state.player(seat).hand):
             yield _cheapen_option(face, cast.cost - 1)
     for ingredient in dict.fromkeys(id for id, _ in _useful_aids(state, cast)):
@@ -119,11 +129,10 @@ def _cheapen_option(face: str, mana: int) -> Option:
     return Cheapen(face).option(text, "spell.discard")
 
 
-def _why_not_cheaper(moment: Moment[Skirmish], deed: Deed) -> Verdict:
-    state, seat = moment.state, moment.seat
-    cast = state.top(Cast)
+def _why_not_cheaper(moment: CheaperMoment, deed: Deed) -> Verdict:
+    state, seat, cast = moment.state, moment.seat, moment.cast
     if isinstance(deed, Cheapen):
-        if not _can_discard(state, cast):
+        if not moment.can_discard:
             return refuse("one-discard", "spell.discard")
         card = in_hand(state, seat, deed.card)
         if card is None:
@@ -141,8 +150,8 @@ def _why_not_cheaper(moment: Moment[Skirmish], deed: Deed) -> Verdict:
     return None
 
 
-CHEAPER: Question[Skirmish, Moment[Skirmish]] = Question(
-    Moment, say("ask-cheaper"), "spell.cost", _cheaper_options, _why_not_cheaper
+CHEAPER: Question[Skirmish, CheaperMoment] = Question(
+    CheaperMoment, say("ask-cheaper"), "spell.cost", _cheaper_options, _why_not_cheaper
 )
 
 
