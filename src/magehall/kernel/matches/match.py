@@ -234,7 +234,7 @@ class Match(Generic[S]):
         if (
             (len(answers) > 1 and not (in_window and all(o.verb == PASS_VERB for o in answers.values())))
             or len(flow.chance.draws) > mark[2]
-            or (happened and any([entry.event.reveals for entry in happened]))
+            or (happened and any(entry.event.reveals for entry in happened))
         ):
             self.undo_floor, self._floor = len(self.moves), None
             self._snapshots.clear()

@@ -47,11 +47,11 @@ def worked_out(state: Skirmish) -> dict[str, Any]:
         "free": free_places(state, 3),
         "rough": rough(state, DIFFICULT, 2),
     }
-    for id, creature in state.creatures().items():
+    for id in state.creatures():
         found[f"mods {id}"] = mods(state, id)
         found[f"keywords {id}"] = keywords(state, id)
         found[f"values {id}"] = [stat(state, id, which) for which in Stat if which is not Stat.ATTACK]
-        found[f"slowed {id}"] = slows_at_start(state, creature, id)
+        found[f"slowed {id}"] = slows_at_start(state, id)
     for id in table:
         found[f"adjacent {id}"] = adjacent(state, id)
         found[f"targets {id}"] = [targets(state, id, kind) for kind in AttackKind]

@@ -15,7 +15,7 @@ from magehall.games.colors_of_magic.model.distances import apart, base, hostile,
 from magehall.games.colors_of_magic.model.events import FirePutOut
 from magehall.games.colors_of_magic.model.pieces import Blow, Lasting
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import has, in_null_zone, is_immune_to, keywords, number
+from magehall.games.colors_of_magic.model.values import bearers, has, in_null_zone, is_immune_to, number
 from magehall.games.colors_of_magic.model.words import name_of
 from magehall.kernel.flow import Flow
 from magehall.kernel.records import replace
@@ -42,13 +42,12 @@ def frighten(flow: Flow[Skirmish], id: str) -> None:
         return
     creature = state.creature(id)
     fears = 0
-    for other, one in state.on_table().items():
-        if hostile(creature, one) and not is_immune_to(state, id, other):
-            for keyword in keywords(state, other):
-                if keyword.id is KeywordId.AURA_OF_FEAR and within(state, id, other, keyword.x):
-                    fear = Lasting(plus(Stat.ATTACK, -1), Until.NEXT_ACTIVATION, one.owner)
-                    state.edit_creature(id).lasting.append(fear)
-                    fears += 1
+    for other, aura in bearers(state, KeywordId.AURA_OF_FEAR):
+        one = state.creature(other)
+        if hostile(creature, one) and not is_immune_to(state, id, other) and within(state, id, other, aura.x):
+            fear = Lasting(plus(Stat.ATTACK, -1), Until.NEXT_ACTIVATION, one.owner)
+            state.edit_creature(id).lasting.append(fear)
+            fears += 1
     if fears:
         flow.emit(CreatureFrightened(creature=name_of(creature.face), value=fears), "keyword.aura-of-fear")
 

@@ -79,8 +79,8 @@ def _branch(flow: Flow[Skirmish], run: Run, word: Word) -> bool:
 def _holds(condition: Condition, at: Standpoint) -> bool:
     """Whether a condition holds, those about values included."""
     if isinstance(condition, IsSlowed):
-        found = [(id, at.state.creature(id)) for id in at.all(condition.creature)]
-        return any(is_slowed(at.state, id) or slows_at_start(at.state, one, id) for id, one in found)
+        found = at.all(condition.creature)
+        return any(is_slowed(at.state, id) or slows_at_start(at.state, id) > 0 for id in found)
     return holds(condition, at)
 
 

@@ -23,7 +23,6 @@ from magehall.games.colors_of_magic.model.distances import (
     sharing,
     size,
 )
-from magehall.games.colors_of_magic.model.pieces import Creature
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import (
     bearers,
@@ -159,10 +158,14 @@ def slowing(state: Skirmish, id: str) -> tuple[list[str], list[tuple[str, int]]]
     return hinders, spells
 
 
-def slows_at_start(state: Skirmish, creature: Creature, id: str) -> int:
-    """Inches that a move loses because it begins near an enemy that slows. [card.zone-control] [keyword.hinder]"""
-    hinders, spells = slowing(state, id)
-    return sum(
-        is_near(creature, state.creature(other), inches)
-        for other, inches in [*((other, 1) for other in hinders), *spells]
-    )
+def slows_at_start(state: Skirmish, id: str) -> int:
+    """Cache of the inches that a move loses because it begins near an enemy that slows. [card.zone-control]
+    [keyword.hinder]"""
+    memo, key = state.memo, ("slowed", id)
+    found: int | None = memo.get(key)
+    if found is None:
+        creature, (hinders, spells) = state.creature(id), slowing(state, id)
+        found = sum([is_near(creature, state.creature(other), 1) for other in hinders])
+        found += sum([is_near(creature, state.creature(other), inches) for other, inches in spells])
+        memo[key] = found
+    return found

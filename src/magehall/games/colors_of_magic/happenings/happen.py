@@ -50,7 +50,10 @@ def tell_forced(flow: Flow[Skirmish], seat: int) -> None:
 def is_anyone_asked(state: Skirmish, happening: Happening) -> bool:
     """Whether any player is asked for instants. [windows.who]"""
     now = happenings_now(state, happening)
-    return any(could_answer_one(state, seat, now) for seat in state.seats)
+    for seat in state.seats:  # noqa: SIM110 - asked so often that a generator would count
+        if could_answer_one(state, seat, now):
+            return True
+    return False
 
 
 def asked_in_order(state: Skirmish, happening: Happening) -> list[int]:

@@ -44,7 +44,7 @@ def _lost_at_start(state: Skirmish, id: str) -> int:
     [keyword.hinder]"""
     creature = state.creature(id)
     venom = max(creature.venom, state.creature(creature.mount).venom) if creature.mount else creature.venom
-    return venom + slows_at_start(state, creature, id)
+    return venom + slows_at_start(state, id)
 
 
 def granted_inches(state: Skirmish, id: str, inches: int) -> int:

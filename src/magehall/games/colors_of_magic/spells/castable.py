@@ -93,6 +93,8 @@ def can_cast(state: Skirmish, seat: int, deed: Deed, window: Happening | None = 
     """Whether a spell can be cast now. It is the verdict without its reason."""
     if window is not None and isinstance(deed, CastSpell) and not may_answer(deed.card, window):
         return False  # most instants of a hand wait for something else
+    if not casters(state, seat):
+        return False
     return why_not_cast(state, seat, deed, window, closely=False) is None
 
 
