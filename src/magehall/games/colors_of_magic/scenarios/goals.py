@@ -153,8 +153,9 @@ def _performs(state: Skirmish) -> list[tuple[Objective, Perform]]:
     return [(one, one.goal) for one in objectives_left(state) if isinstance(one.goal, Perform)]
 
 
-def goal_options(state: Skirmish, _seat: int, creature: str) -> Iterator[Option]:
+def goal_options(state: Skirmish, _seat: int, creature: str) -> list[Option]:
     """The Actions that objectives might offer a creature: at the markers it is near. [objectives.actions]"""
+    found: list[Option] = []
     for objective, goal in _performs(state):
         for id, marker in state.markers().items():
             if marker.kind is goal.marker and _is_near(state, creature, id):
@@ -164,7 +165,8 @@ def goal_options(state: Skirmish, _seat: int, creature: str) -> Iterator[Option]
                     goal=f"@objective-{objective.id}",
                     ingredient=name_of(marker.ingredient or objective.ingredients[0]),
                 )
-                yield ActWith(id, goal.name).option(text, objective.rule)
+                found.append(ActWith(id, goal.name).option(text, objective.rule))
+    return found
 
 
 def _found(state: Skirmish, deed: ActWith) -> tuple[Objective, Perform] | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.lines import Aura, Free
@@ -34,8 +32,9 @@ def _free_line(ingredient: str) -> tuple[int, Free] | None:
     return None
 
 
-def ingredient_options(state: Skirmish, seat: int) -> Iterator[Option]:
+def ingredient_options(state: Skirmish, seat: int) -> list[Option]:
     """The ingredients a player might attach or use. [objectives.ingredients]"""
+    found: list[Option] = []
     for ingredient in _unused(state, seat):
         rule = f"ingredient.{ingredient}"
         if INGREDIENTS[ingredient].artifact:
@@ -44,10 +43,11 @@ def ingredient_options(state: Skirmish, seat: int) -> Iterator[Option]:
                     text = say(
                         "option-attach", ingredient=name_of(ingredient), creature=name_of(creature.face)
                     )
-                    yield UseIngredient(ingredient, id).option(text, rule)
+                    found.append(UseIngredient(ingredient, id).option(text, rule))
         elif _free_line(ingredient) is not None:
             text = say("option-ingredient", ingredient=name_of(ingredient))
-            yield UseIngredient(ingredient).option(text, rule)
+            found.append(UseIngredient(ingredient).option(text, rule))
+    return found
 
 
 def why_not_ingredient(state: Skirmish, seat: int, deed: Deed) -> Verdict:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -200,7 +199,7 @@ def _lacks_stand_in(state: Skirmish, draft: Invocation) -> bool:
     )
 
 
-def cast_options(state: Skirmish, seat: int, window: Happening | None = None) -> Iterator[Option]:
+def cast_options(state: Skirmish, seat: int, window: Happening | None = None) -> list[Option]:
     """Options for the spells a player might cast. They are instants in a window, the others in one's own turn."""
     in_turn = window is None
     memo = state.memo_of_hand(seat)
@@ -208,10 +207,12 @@ def cast_options(state: Skirmish, seat: int, window: Happening | None = None) ->
     found: Casts | None = memo.get(key)
     if found is None:
         found = memo[key] = _find_casts(state, seat, in_turn=in_turn)
-    yield from found.held
-    for card, option in found.discarded:
-        if why_not_from_discard(state, seat, card) is None:
-            yield option
+    if not found.discarded:
+        return found.held
+    discarded = [
+        option for card, option in found.discarded if why_not_from_discard(state, seat, card) is None
+    ]
+    return found.held + discarded
 
 
 class Casts(NamedTuple):

@@ -43,10 +43,9 @@ def _lines(state: Skirmish, seat: int, kind: type[L]) -> list[tuple[LineInPlay, 
     return found
 
 
-def use_options(state: Skirmish, seat: int) -> Iterator[Option]:
+def use_options(state: Skirmish, seat: int) -> list[Option]:
     """The free abilities a player might use. [turn.free-abilities]"""
-    for one, line in _lines(state, seat, Free):
-        yield _use_option(one.source, one.face, line.name)
+    return [_use_option(one.source, one.face, line.name) for one, line in _lines(state, seat, Free)]
 
 
 @lru_cache(maxsize=4096)
@@ -78,12 +77,19 @@ def begin_use(flow: Flow[Skirmish], seat: int, deed: Deed) -> None:
     _begin(flow, one, line.name)
 
 
-def act_options(state: Skirmish, seat: int, creature: str) -> Iterator[Option]:
+def act_options(state: Skirmish, seat: int, creature: str) -> list[Option]:
     """The Actions that a creature's own card offers. [turn.activation]"""
-    for one, line in _lines(state, seat, Action):
-        if one.source == creature:
-            text = say("option-ability", ability=f"@ability-{line.name}", source=name_of(one.face))
-            yield ActWith(one.source, line.name).option(text, "turn.activation")
+    return [
+        _act_option(one.source, one.face, line.name)
+        for one, line in _lines(state, seat, Action)
+        if one.source == creature
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _act_option(source: str, face: str, name: str) -> Option:
+    text = say("option-ability", ability=f"@ability-{name}", source=name_of(face))
+    return ActWith(source, name).option(text, "turn.activation")
 
 
 def why_not_act(state: Skirmish, seat: int, creature: str, deed: Deed) -> Verdict:

@@ -39,19 +39,18 @@ PUT_OUT, RAZE = "put-out", "raze"
 # What a creature may do as its Action
 
 
-def action_options(state: Skirmish, seat: int, creature: str) -> Iterator[Option]:
+def action_options(state: Skirmish, seat: int, creature: str) -> list[Option]:
     """The Actions there may be."""
-    for kind in AttackKind:
-        for id in targets(state, creature, kind):
-            yield attack_option(state, id, kind)
-    yield from act_options(state, seat, creature)
-    yield from goal_options(state, seat, creature)
+    found = [attack_option(state, id, kind) for kind in AttackKind for id in targets(state, creature, kind)]
+    found += act_options(state, seat, creature)
+    found += goal_options(state, seat, creature)
     for marker, one in state.markers().items():
         if _is_razable(state, marker):
             text = say("option-raze", card=name_of(state.permanent(one.permanent).face))
-            yield ActWith(marker, RAZE).option(text, "card.earth-dominion")
+            found.append(ActWith(marker, RAZE).option(text, "card.earth-dominion"))
     if any(burn.persistent for burn in state.creature(creature).burns):
-        yield ActWith(creature, PUT_OUT).option(say("option-put-out"), "keyword.persistent-burn")
+        found.append(ActWith(creature, PUT_OUT).option(say("option-put-out"), "keyword.persistent-burn"))
+    return found
 
 
 def attack_option(state: Skirmish, target: str, kind: AttackKind) -> Option:

@@ -182,14 +182,14 @@ class ActivationMoment(Moment[Skirmish]):
 END = EndActivation().option(say("option-end-activation"), "turn.activation")
 
 
-def _options(moment: ActivationMoment) -> Iterator[Option]:
+def _options(moment: ActivationMoment) -> list[Option]:
     state, seat = moment.state, moment.seat
     activation = moment.activation
-    if not activation.acted:
-        yield from action_options(state, seat, activation.creature)
-    yield from free_options(state, seat)
-    yield from walk_options(state, activation, moment.places)
-    yield END
+    found = [] if activation.acted else action_options(state, seat, activation.creature)
+    found += free_options(state, seat)
+    found += walk_options(state, activation, moment.places)
+    found.append(END)
+    return found
 
 
 def _why_not(moment: ActivationMoment, deed: Deed) -> Verdict:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from magehall.games.colors_of_magic.cards.vocabulary import On
@@ -129,15 +128,18 @@ def _activate_option(id: str, face: str) -> Option:
 PASS = Pass().option(say("option-pass-phase"), "turn.pass")
 
 
-def _options(moment: TurnMoment) -> Iterator[Option]:
+def _options(moment: TurnMoment) -> list[Option]:
     state, seat = moment.state, moment.seat
-    for id, creature in state.creatures().items():
-        if creature.owner == seat:
-            yield _activate_option(id, creature.face)
-    yield from cast_options(state, seat)
-    yield from free_options(state, seat)
+    found = [
+        _activate_option(id, creature.face)
+        for id, creature in state.creatures().items()
+        if creature.owner == seat
+    ]
+    found += cast_options(state, seat)
+    found += free_options(state, seat)
     if not moment.bound and not _must_wait(state, seat):
-        yield PASS
+        found.append(PASS)
+    return found
 
 
 def _leaves(moment: TurnMoment, deed: Deed) -> bool:

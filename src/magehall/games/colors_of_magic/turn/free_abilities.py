@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -43,17 +43,17 @@ class Ability(NamedTuple):
     begin: Begin
 
 
-def free_options(state: Skirmish, seat: int) -> Iterator[Option]:
+def free_options(state: Skirmish, seat: int) -> list[Option]:
     """The free abilities there may be now. [turn.free-abilities]"""
-    yield from use_options(state, seat)
-    yield from ingredient_options(state, seat)
+    found = use_options(state, seat) + ingredient_options(state, seat)
     for id, face, keyword in _keywords_in_use(state, seat):
-        yield _option(id, face, keyword)
+        found.append(_option(id, face, keyword))
     for id in portals.sources(state):
-        yield _option(id, state.permanent(id).face, portals.PORTAL)
+        found.append(_option(id, state.permanent(id).face, portals.PORTAL))
     for id in riding.mounts(state, seat):
         for ability in (riding.MOUNT, riding.DISMOUNT):
-            yield _option(id, state.creature(id).face, ability)
+            found.append(_option(id, state.creature(id).face, ability))
+    return found
 
 
 def _keywords_in_use(state: Skirmish, seat: int) -> list[tuple[str, str, str]]:

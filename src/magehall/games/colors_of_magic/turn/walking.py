@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from magehall.games.colors_of_magic.cards.lines import Leap, Sweep
 from magehall.games.colors_of_magic.cards.reference import lines_of
@@ -42,18 +42,25 @@ def walk_places(state: Skirmish, activation: Activation) -> Mask:
     return places(state, id, Manner.NORMAL, inches_of(state, id)) if can_walk(state, activation) else 0
 
 
-def walk_options(state: Skirmish, activation: Activation, mask: Mask) -> Iterator[Option]:
+def walk_options(state: Skirmish, activation: Activation, mask: Mask) -> list[Option]:
     """Options for the moves of an activation. A dozen useful places stand for all of a normal one."""
     id = activation.creature
     creature = state.creature(id)
-    name = name_of(creature.face)
-    yield Disengage().option(say("option-disengage", creature=name), "move.disengage")
+    found = [_disengage_option(creature.face)]
     if _has_leap(state, id):
-        yield UseLine(id, LEAP).option(say("option-leap", creature=name), "card.storm-lynx")
+        text = say("option-leap", creature=name_of(creature.face))
+        found.append(UseLine(id, LEAP).option(text, "card.storm-lynx"))
     if _sweep(state, id):
-        yield UseLine(id, SWEEP).option(say("option-sweep", creature=name), "card.air-elemental")
+        text = say("option-sweep", creature=name_of(creature.face))
+        found.append(UseLine(id, SWEEP).option(text, "card.air-elemental"))
     for x, y in useful_places(state, creature.owner, mask, (creature.x, creature.y)):
-        yield go_option(x, y, creature.face, "normal")
+        found.append(go_option(x, y, creature.face, "normal"))
+    return found
+
+
+@cache
+def _disengage_option(face: str) -> Option:
+    return Disengage().option(say("option-disengage", creature=name_of(face)), "move.disengage")
 
 
 def can_walk(state: Skirmish, activation: Activation) -> bool:

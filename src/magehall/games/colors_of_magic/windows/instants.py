@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.vocabulary import SpellType
@@ -42,9 +42,8 @@ class WindowMoment(Moment[Skirmish]):
         self.happening = happening_of(state)
 
 
-def _options(moment: WindowMoment) -> Iterator[Option]:
-    yield PASS
-    yield from cast_options(moment.state, moment.seat, moment.happening)
+def _options(moment: WindowMoment) -> list[Option]:
+    return [PASS, *cast_options(moment.state, moment.seat, moment.happening)]
 
 
 def _can_cast(moment: WindowMoment, deed: Deed) -> bool:
