@@ -19,7 +19,7 @@ from magehall.games.colors_of_magic.combat.reach import targets
 from magehall.games.colors_of_magic.ground.places import free_places, slows_at_start
 from magehall.games.colors_of_magic.ground.sight import blockers, sees
 from magehall.games.colors_of_magic.ground.terrain import DIFFICULT, rough
-from magehall.games.colors_of_magic.happenings.matching import possible_instants
+from magehall.games.colors_of_magic.happenings.matching import may_answer_all, possible_instants
 from magehall.games.colors_of_magic.model.distances import adjacent
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.lines import lines_in_play
@@ -60,6 +60,7 @@ def worked_out(state: Skirmish) -> dict[str, Any]:
         found[f"mage {seat}"] = mage
         found[f"casters {seat}"] = casters(state, seat)
         found[f"instants {seat}"] = possible_instants(state, seat)
+        found[f"answers {seat}"] = may_answer_all(state, seat)
         found[f"casts {seat}"] = [
             [option.id for option in cast_options(state, seat, when)] for when in (None, window)
         ]

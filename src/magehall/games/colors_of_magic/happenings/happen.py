@@ -12,6 +12,7 @@ from magehall.games.colors_of_magic.happenings.matching import (
     happenings_now,
     listens,
     matches,
+    may_answer_all,
 )
 from magehall.games.colors_of_magic.model.frames.spells import Stack, Triggers, Waiting
 from magehall.games.colors_of_magic.model.happening import Happening
@@ -49,11 +50,11 @@ def tell_forced(flow: Flow[Skirmish], seat: int) -> None:
 
 def is_anyone_asked(state: Skirmish, happening: Happening) -> bool:
     """Whether any player is asked for instants. [windows.who]"""
-    now = happenings_now(state, happening)
-    for seat in state.seats:  # noqa: SIM110 - asked so often that a generator would count
-        if could_answer_one(state, seat, now):
+    for seat in state.seats:  # most often one of them may hold an instant that waits for nothing
+        if may_answer_all(state, seat):
             return True
-    return False
+    now = happenings_now(state, happening)
+    return any(could_answer_one(state, seat, now) for seat in state.seats)
 
 
 def asked_in_order(state: Skirmish, happening: Happening) -> list[int]:

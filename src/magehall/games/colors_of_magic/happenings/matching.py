@@ -13,7 +13,7 @@ from magehall.games.colors_of_magic.model.conditions import all_hold
 from magehall.games.colors_of_magic.model.distances import apart
 from magehall.games.colors_of_magic.model.frames.spells import Cast, Stack
 from magehall.games.colors_of_magic.model.happening import NOBODY, Happening
-from magehall.games.colors_of_magic.model.pieces import Invocation
+from magehall.games.colors_of_magic.model.pieces import Invocation, Player
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import is_codex
@@ -170,6 +170,8 @@ def could_answer_one(state: Skirmish, seat: int, now: list[Happening]) -> bool:
     """Whether a player may hold an instant that answers one of these. It is judged by public knowledge. [windows.who]"""
     if state.player(seat).out:
         return False
+    if _may_hold_one_for_all(state, seat):
+        return True
     instants = possible_instants(state, seat)
     for happening in now:
         for card in _that_may_answer(instants, happening.on):
@@ -190,10 +192,28 @@ def possible_instants(state: Skirmish, seat: int) -> tuple[str, ...]:
     memo, key = state.memo_of_hand(seat), ("instants", may_archive(state, seat))
     found: tuple[str, ...] | None = memo.get(key)
     if found is None:
-        player = state.player(seat)
-        # Without a card in hand only what lies open in the discard pile is left.
-        cards = [*player.hand, *[card for card in player.deck if player.hand and not is_codex(card)]]
-        faces = state.faces_of(cards + castable_discards(state, seat))
+        faces = state.faces_of(_may_be_held(state.player(seat)) + castable_discards(state, seat))
         found = tuple([face for face in faces if CARDS[face].type is SpellType.INSTANT])
         memo[key] = found
     return found
+
+
+def may_answer_all(state: Skirmish, seat: int) -> bool:
+    """Whether a player may hold an instant that answers anything. It is judged by public knowledge. [windows.who]"""
+    return not state.player(seat).out and _may_hold_one_for_all(state, seat)
+
+
+def _may_hold_one_for_all(state: Skirmish, seat: int) -> bool:
+    """Cache of whether a player may hold an instant that waits for nothing. It would answer anything."""
+    memo, key = state.memo_of_hand(seat), "one for all"
+    found: bool | None = memo.get(key)
+    if found is None:
+        faces = state.faces_of(_may_be_held(state.player(seat)))
+        found = any(CARDS[face].type is SpellType.INSTANT and not CARDS[face].triggers for face in faces)
+        memo[key] = found
+    return found
+
+
+def _may_be_held(player: Player) -> list[int]:
+    """The cards that may be in a player's hand, as far as everyone knows. An empty one holds none. [windows.who]"""
+    return [*player.hand, *[card for card in player.deck if not is_codex(card)]] if player.hand else []
