@@ -31,7 +31,7 @@ def line_free(a: Point, b: Point, blockers: Sequence[Shape]) -> bool:
     for blocker in blockers:
         # Asked so often that a call more for each would count.
         if isinstance(blocker, Disc):
-            if _hits_disc(a, b, blocker.centre, blocker.radius):
+            if hits_disc(a, b, blocker.centre, blocker.radius):
                 return False
         elif _hits_polygon(a, b, blocker):
             return False
@@ -41,11 +41,12 @@ def line_free(a: Point, b: Point, blockers: Sequence[Shape]) -> bool:
 def hits(a: Point, b: Point, shape: Shape) -> bool:
     """Whether a segment passes through the inside of a shape."""
     if isinstance(shape, Disc):
-        return _hits_disc(a, b, shape.centre, shape.radius)
+        return hits_disc(a, b, shape.centre, shape.radius)
     return _hits_polygon(a, b, shape)
 
 
-def _hits_disc(a: Point, b: Point, centre: Point, radius: int) -> bool:
+def hits_disc(a: Point, b: Point, centre: Point, radius: int) -> bool:
+    """Whether a segment passes through the inside of a disc."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     ex, ey = centre[0] - a[0], centre[1] - a[1]
     square = radius * radius
@@ -83,7 +84,7 @@ def _hits_polygon(a: Point, b: Point, polygon: Polygon) -> bool:
 
 def sees(a: Disc, b: Disc, blockers: Sequence[Shape]) -> bool:
     """Whether some line between two bases is free."""
-    return best_line(a, b, blockers, ()) is not None
+    return line_free(a.centre, b.centre, blockers) or _best_aside(a, b, blockers, ()) is not None
 
 
 def cover(a: Disc, b: Disc, blockers: Sequence[Shape], covers: Sequence[Shape]) -> int | None:
@@ -111,6 +112,11 @@ def best_line(a: Disc, b: Disc, blockers: Sequence[Shape], covers: Sequence[Shap
     """
     if line_free(a.centre, b.centre, blockers) and line_free(a.centre, b.centre, covers):
         return Line(a.centre, b.centre, ())
+    return _best_aside(a, b, blockers, covers)
+
+
+def _best_aside(a: Disc, b: Disc, blockers: Sequence[Shape], covers: Sequence[Shape]) -> Line | None:
+    """The best line, where something is in the way between the centres."""
     corridor = Corridor(a, b)
     hard = [shape for shape in blockers if corridor.meets(shape)]
     soft = [i for i, shape in enumerate(covers) if corridor.meets(shape)]
@@ -257,7 +263,7 @@ def _hides(a: Point, corners: list[Point], shape: Shape) -> bool:
     if isinstance(shape, Disc):
         centre, radius = shape
         for b in corners:  # noqa: SIM110 - a generator takes twice as long
-            if not _hits_disc(a, b, centre, radius):
+            if not hits_disc(a, b, centre, radius):
                 return False
         return True
     for b in corners:  # noqa: SIM110

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magehall.kit.lattice.masks import Lattice, Mask
 from magehall.kit.lattice.points import Point, along, distance_squared, opposite
 from magehall.kit.lattice.shapes import Disc
-from magehall.kit.lattice.sight import line_free
+from magehall.kit.lattice.sight import hits_disc
 
 Slide = tuple[Point, bool]
 """Where a forced move ends, and whether something stopped it."""
@@ -44,4 +44,4 @@ def pull(lattice: Lattice, start: Point, source: Point, steps: int, free: Mask) 
 
 def crosses(start: Point, end: Point, radius: int, other: Disc) -> bool:
     """Whether a disc that moves straight overlaps another on its way."""
-    return not line_free(start, end, [Disc(other.centre, other.radius + radius)])
+    return hits_disc(start, end, other.centre, other.radius + radius)

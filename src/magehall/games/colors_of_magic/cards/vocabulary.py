@@ -111,6 +111,10 @@ class AttackKind(StrEnum):
     RANGED = "ranged"
 
 
+ATTACK_KINDS = tuple(AttackKind)
+"""Both, for loops that run often: Python walks slowly over the members of a kind."""
+
+
 class HarmKind(StrEnum):
     """Where damage comes from. Only blows of attacks are not magical. [damage.kinds]"""
 

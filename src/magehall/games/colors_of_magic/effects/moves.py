@@ -281,9 +281,9 @@ def _swap(flow: Flow[Skirmish], run: Run, word: Swap) -> None:
 def why_not_partner(state: Skirmish, invocation: Invocation, name: str, id: str) -> Verdict:
     """Verdict on a creature picked for a swap with another one. [move.swap]"""
     for word in _swaps(invocation.face, invocation.part):
-        if name in (word.first.value, word.second.value):
+        if name in (word.first, word.second):
             at = Standpoint(state, invocation.seat, invocation.source, invocation)
-            other = at.find(word.second if name == word.first.value else word.first)
+            other = at.find(word.second if name == word.first else word.first)
             if other and other != id:
                 return why_not_swap(state, other, id, invocation.seat)
     return None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
 from magehall.games.colors_of_magic.cards.lines import Aura, Line
@@ -13,9 +11,10 @@ from magehall.games.colors_of_magic.model.conditions import all_hold
 from magehall.games.colors_of_magic.model.pieces import Away
 from magehall.games.colors_of_magic.model.standpoint import Standpoint, is_placed
 from magehall.games.colors_of_magic.model.state import PEOPLED, Skirmish
+from magehall.kernel.records import Value
 
 
-class LineInPlay(NamedTuple):
+class LineInPlay(Value):
     """A line that holds: whose it is, and of which creature or permanent. ``spell``: of a permanent."""
 
     source: str
@@ -58,7 +57,7 @@ def lines_in_play(state: Skirmish) -> list[LineInPlay]:
     return found
 
 
-class AuraInPlay(NamedTuple):
+class AuraInPlay(Value):
     """An aura whose conditions hold. ``ids``: those it is for, where it names them; None where they must fit. ``placed``:
     it depends on places too whether it holds, or for whom."""
 

@@ -51,7 +51,7 @@ class Standpoint:
         state = self.state
         if ref in (Ref.TARGET, Ref.SECOND):
             picks = self.invocation.picks if self.invocation is not None else []
-            return [pick.value for pick in picks if pick.name == ref.value]
+            return [pick.value for pick in picks if pick.name == ref]
         if ref is Ref.SUMMONED:
             return list(self.invocation.summoned) if self.invocation is not None else []
         one = self._one(ref)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from magehall.games.colors_of_magic.cards.catalogue import CREATURES
 from magehall.games.colors_of_magic.cards.lines import Aura
 from magehall.games.colors_of_magic.model.pieces import CARDS_EACH, GRIMOIRE, Creature, Player
+from magehall.kernel.records import Value
 
 Memo = dict[Any, Any]
 """Cache of what was worked out from a state."""
@@ -16,7 +17,7 @@ Telling = tuple[object, ...]
 """What of a thing something remembered depends on."""
 
 
-class Told(NamedTuple):
+class Told(Value):
     """The parts of a creature or a player that caches depend on. They are who is in play and as what; what changes this
     one creature; where it stands; and what values may be counted by."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES, MAGE_BY_ID
 from magehall.games.colors_of_magic.cards.faces import CreatureFace, Origin
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
@@ -19,7 +17,7 @@ from magehall.games.colors_of_magic.model.natures import Nature, nature_of, prin
 from magehall.games.colors_of_magic.model.pieces import CARDS_EACH, GRIMOIRE, Creature
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.kernel.records import replace
+from magehall.kernel.records import Value, replace
 from magehall.kit.lattice.shapes import Disc
 
 
@@ -53,7 +51,7 @@ def in_null_zone(state: Skirmish, creature: Creature) -> bool:
     return bool(found) and any(not apart(disc, base(creature), 0) for disc in found)
 
 
-class Gift(NamedTuple):
+class Gift(Value):
     """Changes for a creature. They hold always, or while it is where their aura wants it."""
 
     mods: tuple[Mod, ...]

@@ -6,7 +6,7 @@ from magehall.games.colors_of_magic.cards.activation import MoveTarget
 from magehall.games.colors_of_magic.cards.catalogue import CREATURES
 from magehall.games.colors_of_magic.cards.instincts import AttackCards, Instinct
 from magehall.games.colors_of_magic.cards.reference import LINE
-from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, On
+from magehall.games.colors_of_magic.cards.vocabulary import ATTACK_KINDS, On
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.combat.monster_cards import card_of, draw_activation_card, orders_of
@@ -173,7 +173,7 @@ def _can_attack(state: Skirmish, id: str) -> bool:
         state.stands(id)
         and not restricted(state, id, Restriction.CANNOT_ATTACK)
         and not restricted(state, id, Restriction.CANNOT_ACT)
-        and any(has_attack(state, id, STAT[kind]) for kind in AttackKind)
+        and any(has_attack(state, id, STAT[kind]) for kind in ATTACK_KINDS)
     )
 
 

@@ -5,7 +5,6 @@ Places are the common part of several conditions, each with the reason that refu
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.vocabulary import FIRE, INCH, AttackKind, ZoneKind
@@ -32,6 +31,7 @@ from magehall.games.colors_of_magic.model.pieces import MONSTERS, Invocation
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import face_of
+from magehall.kernel.records import Value
 from magehall.kit.lattice.masks import Mask
 from magehall.kit.lattice.points import Point, distance_squared
 from magehall.kit.lattice.shapes import Disc
@@ -52,7 +52,7 @@ AMBUSH_DISTANCE = 10
 """Inches that an ambusher keeps from every enemy. [card.ember-stalker]"""
 
 
-class Part(NamedTuple):
+class Part(Value):
     """A condition on places, with the reason and rule behind it. ``mask`` are those that meet it; the reason is against
     all others."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.faces import Card
@@ -52,7 +51,7 @@ from magehall.games.colors_of_magic.spells.costs import why_not_payable
 from magehall.games.colors_of_magic.spells.no_answers import why_no_answer
 from magehall.kernel.decision import Deed, Option, Verdict
 from magehall.kernel.flow import Flow
-from magehall.kernel.records import replace
+from magehall.kernel.records import Value, replace
 
 IN_SIGHT = (Placement.IN_RANGE, Placement.ON_ASH, Placement.GRAVE, Placement.OWN_FIRE_GRAVE)
 """Where a creature comes into play only in sight of its caster. [spell.summoning]"""
@@ -215,7 +214,7 @@ def cast_options(state: Skirmish, seat: int, window: Happening | None = None) ->
     return found.held + discarded
 
 
-class Casts(NamedTuple):
+class Casts(Value):
     """Candidate casts of a player, from hand and discard pile. The latter come with the card that would be cast."""
 
     held: list[Option]

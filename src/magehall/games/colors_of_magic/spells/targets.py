@@ -64,7 +64,7 @@ def why_not_target(
         )
     if isinstance(ask, InZone) and not _touches_zone(state, invocation, id):
         return refuse("outside-zone", "table.zones")
-    protected = why_protected(state, invocation, id) or why_not_partner(state, invocation, ask.pick.value, id)
+    protected = why_protected(state, invocation, id) or why_not_partner(state, invocation, ask.pick, id)
     if protected is not None:
         return protected
     if isinstance(ask, InZone):

@@ -8,7 +8,7 @@ from functools import lru_cache
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.lines import Action, Razed
 from magehall.games.colors_of_magic.cards.reference import lines_of
-from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, On
+from magehall.games.colors_of_magic.cards.vocabulary import ATTACK_KINDS, AttackKind, On
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.combat.reach import targets, volley, why_not_attack
 from magehall.games.colors_of_magic.damage.activations import put_out
@@ -41,7 +41,7 @@ PUT_OUT, RAZE = "put-out", "raze"
 
 def action_options(state: Skirmish, seat: int, creature: str) -> list[Option]:
     """The Actions there may be."""
-    found = [attack_option(state, id, kind) for kind in AttackKind for id in targets(state, creature, kind)]
+    found = [attack_option(state, id, kind) for kind in ATTACK_KINDS for id in targets(state, creature, kind)]
     found += act_options(state, seat, creature)
     found += goal_options(state, seat, creature)
     for marker, one in state.markers().items():
@@ -70,7 +70,7 @@ def likely_attacks(state: Skirmish, creature: str) -> Iterator[Deed]:
     own = state.creature(creature)
     for id, other in state.on_table().items():
         if hostile(own, other):
-            for kind in AttackKind:
+            for kind in ATTACK_KINDS:
                 yield AttackTarget(id, kind)
 
 
