@@ -6,15 +6,19 @@ a shift by up to ``GUARD`` columns does not run into the next row.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from math import isqrt
-from typing import Final
+from typing import Any, Final
 
 from magehall.kit.lattice.points import Point
 from magehall.kit.lattice.shapes import Disc, HalfPlane, Polygon, Shape
 
 Mask = int
 """A set of lattice points."""
+
+Bits = Any
+"""A set of points, where much is done with it. mypyc has whole numbers of its own, and those are slower than Python's where
+they are as long as these; so it is not told that these are numbers."""
 
 GUARD: Final = 2
 """Columns at the end of each row that stay empty."""
@@ -74,20 +78,27 @@ class Lattice:
 
         Of several the one of the lowest y, then x.
         """
-        return next(self.nearest_each(mask, (point,)), None)
+        found = self.nearest_each(mask, (point,), 1)
+        return found[0] if found else None
 
-    def nearest_each(self, mask: Mask, points: Iterable[Point]) -> Iterator[Point]:
-        """The points of a set nearest to each of some points. There are none where the set is empty."""
+    def nearest_each(self, mask: Mask, points: Iterable[Point], most: int) -> list[Point]:
+        """The points of a set nearest to each of some points, each once and no more than so many.
+
+        There are none where the set is empty.
+        """
+        found: dict[Point, None] = {}
         if not mask:
-            return
+            return []
         bottom, top = self.row_bounds(mask)
         left, right = self.column_bounds(mask)
-        shortened = mask >> bottom * self.stride
-        width = (1 << self.size + 1) - 1
-        rows = [-1] * (top - bottom + 1)
+        shortened: Bits = mask >> bottom * self.stride
+        width: Bits = (1 << self.size + 1) - 1
+        rows: list[Bits] = [-1] * (top - bottom + 1)
         for point in points:
+            if len(found) >= most:
+                break
             if self.contains(mask, point):
-                yield point
+                found[point] = None
                 continue
             x, y = point
             # No point of any row is nearer than its row and the first or last column of the set.
@@ -105,6 +116,7 @@ class Lattice:
                         bits = rows[row - bottom] = shortened >> (row - bottom) * self.stride & width
                     if not bits:
                         continue
+                    column: int
                     if x >= right:
                         column = bits.bit_length() - 1
                     elif x <= left:
@@ -117,7 +129,8 @@ class Lattice:
                     elif distance == least and row < best[1]:
                         best = (column, row)
             assert best is not None, "a set that is not empty has a nearest point"
-            yield best
+            found[best] = None
+        return list(found)
 
     def row_bounds(self, mask: Mask) -> tuple[int, int]:
         """The first and the last row of a set of points. The set must not be empty."""
@@ -308,11 +321,11 @@ def _parts(polygon: Polygon, radius: int, *, strictly: bool) -> list[list[HalfPl
     return parts
 
 
-def _nearest_bit(bits: int, x: int) -> int:
-    """The column nearest to x among those set, the lower of two. There must be one."""
-    above = bits >> x if x > 0 else bits
+def _nearest_bit(bits: Bits, x: int) -> int:
+    """The column nearest to x among those set, the lower of two. There must be one, and x not be less than 0."""
+    above = bits >> x
+    below: int = (bits & (2 << x) - 1).bit_length() - 1
     if not above:
-        return bits.bit_length() - 1
-    right = max(x, 0) + (above & -above).bit_length() - 1
-    below = (bits & (2 << x) - 1).bit_length() - 1 if x >= 0 else -1
+        return below
+    right: int = x + (above & -above).bit_length() - 1
     return below if below >= 0 and x - below <= right - x else right

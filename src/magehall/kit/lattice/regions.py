@@ -10,7 +10,7 @@ from enum import StrEnum
 from math import isqrt
 from typing import Final
 
-from magehall.kit.lattice.masks import Lattice, Mask
+from magehall.kit.lattice.masks import Bits, Lattice, Mask
 from magehall.kit.lattice.points import INCH, Point, distance_squared
 from magehall.kit.lattice.windows import Window
 
@@ -281,19 +281,19 @@ def reach(ground: Ground, start: Point, movement: int) -> Region:
     return Region(ground, start, movement)
 
 
-Gates = tuple[Mask, Mask, Mask, Mask]
+Gates = tuple[Bits, Bits, Bits, Bits]
 """The open points whose neighbour is open too, in the row above, in the row below, to the right and to the left."""
 
 
 def wave(
-    start: Mask, passable: Mask, stops: Mask, difficult: Mask, stride: int, budget: int
+    start: Bits, passable: Bits, stops: Bits, difficult: Bits, stride: int, budget: int
 ) -> dict[int, Mask]:
     """The points first reached at each cost, in the order of costs."""
     clear = passable & ~stops
     gates = _gates(clear, stride)
     flat = passable & ~difficult
     verge = _verge(difficult, stride) if difficult else 0
-    due: list[Mask] = [0] * (budget + 2 * LONG + 1)
+    due: list[Bits] = [0] * (budget + 2 * LONG + 1)
     due[0] = start
     left = passable | start
     levels: dict[int, Mask] = {}
@@ -334,17 +334,17 @@ def wave(
     return levels
 
 
-def _verge(difficult: Mask, stride: int) -> Mask:
+def _verge(difficult: Bits, stride: int) -> Bits:
     """The points from which a step may have an end in a set."""
     straight, diagonal, long = _spread(difficult, (-1, -1, -1, -1), stride)
     return difficult | straight | diagonal | long
 
 
-def _gates(clear: Mask, stride: int) -> Gates:
+def _gates(clear: Bits, stride: int) -> Gates:
     return clear & clear >> stride, clear & clear << stride, clear & clear >> 1, clear & clear << 1
 
 
-def _spread(front: Mask, gates: Gates, stride: int) -> tuple[Mask, Mask, Mask]:
+def _spread(front: Bits, gates: Gates, stride: int) -> tuple[Bits, Bits, Bits]:
     """What lies a straight, a diagonal and a long step from a set."""
     east, west = front << 1, front >> 1
     north, south = front << stride, front >> stride

@@ -14,14 +14,7 @@ NEAREST_ENEMIES = 4
 def useful_places(state: Skirmish, seat: int, mask: Mask, start: Point | None = None) -> list[Point]:
     """At most a dozen places worth a look. They are nearest to enemies, objectives and the centre, nearest to and
     farthest from the own mage, the corners of the region, and next to where it began."""
-    found: dict[Point, None] = {}
-    if not mask:
-        return []
-    for point in TABLE.nearest_each(mask, _aims(state, seat, start)):
-        found[point] = None
-        if len(found) >= MOST:
-            break
-    return list(found)
+    return TABLE.nearest_each(mask, _aims(state, seat, start), MOST) if mask else []
 
 
 def _aims(state: Skirmish, seat: int, start: Point | None) -> list[Point]:
