@@ -209,15 +209,17 @@ class Lattice:
 
     def near(self, mask: Mask, radius: int) -> Mask:
         """The points within a distance of a set: its Minkowski sum with a disc."""
-        found = 0
-        wide, width = mask, 0
+        found: Bits = 0
+        wide: Bits = mask
+        width = 0
         for away in range(radius, -1, -1):
             half = isqrt(radius * radius - away * away)
             while width < half:
                 wide = (wide | wide << 1 | wide >> 1) & self.all
                 width += 1
             found |= wide << away * self.stride | wide >> away * self.stride
-        return found & self.all
+        near: Mask = found & self.all
+        return near
 
     # how they are made
 
@@ -237,8 +239,8 @@ class Lattice:
     def _disc(self, centre: Point, radius: int, *, strictly: bool) -> Mask:
         x, y = centre
         key = (x, radius, strictly)
-        rows = self._discs.get(key, -1)
-        if rows < 0:
+        rows: Bits = self._discs.get(key)
+        if rows is None:
             rows = 0
             square = radius * radius - (1 if strictly else 0)
             for away in range(radius + 1 if square >= 0 else 0):
@@ -250,7 +252,8 @@ class Lattice:
                 self._discs.clear()
             self._discs[key] = rows
         shift = (y - radius) * self.stride
-        return (rows << shift if shift >= 0 else rows >> -shift) & self.all
+        found: Mask = (rows << shift if shift >= 0 else rows >> -shift) & self.all
+        return found
 
     def _polygon(self, polygon: Polygon, radius: int, *, strictly: bool) -> Mask:
         key = (polygon, radius, strictly)

@@ -27,8 +27,11 @@ from magehall.kernel.flow import Flow, Procedure
 def check_deaths(flow: Flow[Skirmish], by: int = MONSTERS, spell: str = "") -> None:
     """Destroy what has no life left because its maximum shrank. It counts for the player whose spell did that.
     [damage.life] [damage.by]"""
+    found = lifeless(flow.state)
+    if not found:
+        return
     gone = dying(flow.state)
-    dead = tuple(id for id in lifeless(flow.state) if id not in gone)
+    dead = tuple(id for id in found if id not in gone)
     if dead:
         flow.call(Death(dead, by, spell=spell))
 

@@ -146,10 +146,12 @@ def why_not_payable(state: Skirmish, invocation: Invocation) -> Verdict:
 def covers(state: Skirmish, seat: int, cost: int, least: int = 0, fewer: int = 0) -> bool:
     """Whether mana, ingredients and blood pay a cost, of which ``least`` cannot be reduced. ``fewer`` is by how many
     grimoire cards the hand will be smaller. [spell.cost-order]"""
-    mana = state.player(seat).mana
-    helping = [line for _, line in aids(state, seat)]
-    needed = max(least, cost - sum(line.discount for line in helping)) - sum(line.mana for line in helping)
-    return needed <= mana or _bleeds(state, seat, needed - mana, fewer)
+    player, needed = state.player(seat), max(least, cost)
+    if player.ingredients:
+        helping = [line for _, line in aids(state, seat)]
+        less = sum([line.discount for line in helping])
+        needed = max(least, cost - less) - sum([line.mana for line in helping])
+    return needed <= player.mana or _bleeds(state, seat, needed - player.mana, fewer)
 
 
 def _bleeds(state: Skirmish, seat: int, needed: int, fewer: int) -> bool:
