@@ -21,6 +21,7 @@ from magehall.games.colors_of_magic.model.pieces import MONSTERS
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.kernel.flow import Flow
+from magehall.kit.sides import turn_order
 
 
 def happen(flow: Flow[Skirmish], happening: Happening, *, window: bool = True) -> None:
@@ -63,7 +64,7 @@ def asked_in_order(state: Skirmish, happening: Happening) -> list[int]:
     course = state.course
     first = course.active if course.active != MONSTERS else course.first
     now = happenings_now(state, happening)
-    return [seat for seat in state.seats_from(first) if could_answer_one(state, seat, now)]
+    return [seat for seat in turn_order(len(state.seats), first) if could_answer_one(state, seat, now)]
 
 
 def set_off(state: Skirmish, happening: Happening) -> list[Waiting]:

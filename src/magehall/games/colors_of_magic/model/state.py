@@ -220,12 +220,14 @@ class Skirmish(State):
     @property
     def agreement(self) -> Agreement:
         """Scenario and options."""
-        return self.get(AGREEMENT, Agreement)
+        thing = self.things[AGREEMENT]
+        return thing if isinstance(thing, Agreement) else self.get(AGREEMENT, Agreement)
 
     @property
     def course(self) -> Course:
         """Turn and phase, for reading."""
-        return self.get(COURSE, Course)
+        thing = self.things[COURSE]
+        return thing if isinstance(thing, Course) else self.get(COURSE, Course)
 
     def edit_course(self) -> Course:
         """Turn and phase, for writing: nothing remembered depends on them."""
@@ -239,7 +241,8 @@ class Skirmish(State):
     @property
     def cards(self) -> Cards:
         """All cards, for reading."""
-        return self.get(CARDS, Cards)
+        thing = self.things[CARDS]
+        return thing if isinstance(thing, Cards) else self.get(CARDS, Cards)
 
     def edit_cards(self) -> Cards:
         """All cards, for writing."""
@@ -357,19 +360,11 @@ class Skirmish(State):
 
     def permanents(self) -> dict[str, Permanent]:
         """The permanents in play by id."""
-        found: dict[str, Permanent] | None = self._ground.get("permanents")
-        if found is None:
-            found = {id: thing for id, thing in self.things.items() if isinstance(thing, Permanent)}
-            self._ground["permanents"] = found
-        return found
+        return self._lying(Permanent)
 
     def zones(self) -> dict[str, Zone]:
         """The zones on the table by id."""
-        found: dict[str, Zone] | None = self._ground.get("zones")
-        if found is None:
-            found = {id: thing for id, thing in self.things.items() if isinstance(thing, Zone)}
-            self._ground["zones"] = found
-        return found
+        return self._lying(Zone)
 
     def zone(self, id: str) -> Zone:
         """A zone, for reading."""
@@ -377,10 +372,14 @@ class Skirmish(State):
 
     def markers(self) -> dict[str, Marker]:
         """The markers on the table by id."""
-        found: dict[str, Marker] | None = self._ground.get("markers")
+        return self._lying(Marker)
+
+    def _lying(self, kind: type[T]) -> dict[str, T]:
+        """Cache of the things of a kind that lie on the table, by id."""
+        found: dict[str, T] | None = self._ground.get(kind)
         if found is None:
-            found = {id: thing for id, thing in self.things.items() if isinstance(thing, Marker)}
-            self._ground["markers"] = found
+            found = {id: thing for id, thing in self.things.items() if isinstance(thing, kind)}
+            self._ground[kind] = found
         return found
 
     def marker(self, id: str) -> Marker:
@@ -393,7 +392,8 @@ class Skirmish(State):
 
     def invocation(self, id: str) -> Invocation:
         """A spell or ability under way, for reading."""
-        return self.get(id, Invocation)
+        thing = self.things[id]
+        return thing if isinstance(thing, Invocation) else self.get(id, Invocation)
 
     def edit_invocation(self, id: str) -> Invocation:
         """A spell or ability under way, for writing: nothing remembered depends on it."""
