@@ -82,9 +82,9 @@ class Lattice:
         return found[0] if found else None
 
     def nearest_each(self, mask: Mask, points: Iterable[Point], most: int) -> list[Point]:
-        """The points of a set nearest to each of some points, each once and no more than so many.
+        """The points of a set nearest to each of some points.
 
-        There are none where the set is empty.
+        Each is there once, and no more than so many; there are none where the set is empty.
         """
         found: dict[Point, None] = {}
         if not mask:

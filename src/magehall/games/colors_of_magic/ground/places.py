@@ -159,7 +159,7 @@ def slowing(state: Skirmish, id: str) -> tuple[list[str], list[tuple[str, int]]]
 
 
 def slows_at_start(state: Skirmish, id: str) -> int:
-    """Cache of the inches that a move loses because it begins near an enemy that slows. [card.zone-control]
+    """Cache of the inches that a move loses where it begins. It does near an enemy that slows. [card.zone-control]
     [keyword.hinder]"""
     memo, key = state.memo, ("slowed", id)
     found: int | None = memo.get(key)

@@ -139,7 +139,7 @@ def answered_by(state: Skirmish, card: Card, seat: int, window: Happening) -> Ha
 
 
 def may_answer(instant: str, window: Happening) -> bool:
-    """Whether an instant waits for such a happening at all, or for a spell: one may be unresolved. [stack]"""
+    """Whether an instant waits for such a happening at all. A spell may be unresolved then, too. [stack]"""
     return instant in ANSWERS[window.on] or instant in ANSWERS[On.SPELL_CAST]
 
 

@@ -102,7 +102,7 @@ def use_up(state: Skirmish, seat: int, ingredient: str) -> None:
 
 
 class CheaperMoment(Moment[Skirmish]):
-    """A spell to be paid for, and whether a card may be discarded for it."""
+    """A spell to be paid for. A card may be discarded for it, or not."""
 
     __slots__ = ("can_discard", "cast")
 
