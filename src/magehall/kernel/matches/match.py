@@ -241,14 +241,12 @@ class Match(Generic[S]):
         return happened
 
     def _note(self, seat: int, chosen: Option, forced: bool, in_window: bool) -> None:
-        if not self.flow.quiet:
-            passed = in_window and chosen.verb == PASS_VERB
-            if forced or passed:
-                place = len(self.moves)
-                if forced:
-                    self._forced.append(place)
-                if passed:
-                    self._passes.append(place)
+        if not self.flow.quiet and (forced or in_window):
+            place = len(self.moves)
+            if forced:
+                self._forced.append(place)
+            if in_window and chosen.verb == PASS_VERB:
+                self._passes.append(place)
         self.moves.append((seat, chosen.id))
 
     def _keep_snapshot(self, told: int, mark: Mark) -> None:
