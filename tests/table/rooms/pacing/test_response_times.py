@@ -78,6 +78,9 @@ def test_no_draw_is_shorter_than_the_pace_or_longer_than_play_can_bear() -> None
 class Late(random.Random):
     """Luck that always draws the longest time."""
 
+    def randrange(self, *_bounds: Any) -> int:
+        return 0  # what the person took comes before what is only supposed
+
     def choice(self, seq: Any) -> Any:
         return max(seq)
 

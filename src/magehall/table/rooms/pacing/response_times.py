@@ -36,8 +36,8 @@ class ResponseTimes:
 
     def sample(self) -> float:
         """Sample a time this person might take. Each time recorded takes the place of one that was only supposed."""
-        supposed = self._luck.sample(PRIOR, KEPT - len(self._heard))
-        seconds = self._luck.choice([*supposed, *self._heard])
+        place = self._luck.randrange(KEPT)
+        seconds = self._heard[place] if place < len(self._heard) else self._luck.choice(PRIOR)
         return self.shown(seconds * self._luck.uniform(1 - BLUR, 1 + BLUR))
 
     def shown(self, seconds: float) -> float:
