@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from magehall.kernel.decision import IllegalMove
+from magehall.kernel.decision import BrokenRule, IllegalMove
+from magehall.kernel.matches.match import Match
 from magehall.table.rooms.conducting import offers
+from magehall.table.rooms.journal.entry import UNASKED
 from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room.room import Room
 from magehall.table.rooms.visitors.visitor import Visitor
@@ -43,6 +45,41 @@ def test_where_everyone_sees_that_there_is_no_choice_it_is_made_at_once(in_hall:
         _, room, _, _ = await on_the_road(hall)
         await goes(room, "alley")
         await until(lambda: moves(room) == ["alley", "on"])
+
+    in_hall(test, **HOUR)
+
+
+def test_what_all_see_to_be_forced_is_written_and_shown_with_what_led_there(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        _, room, _, bob = await on_the_road(hall)
+        await until(lambda: room.present() == [FIRST, OTHER])
+        written = hall.database.written
+        await goes(room, "alley")
+        assert moves(room) == ["alley", "on"]
+        assert hall.database.written == written + 1
+        assert [entry.data for entry in await room.journal.since(room.id, 0)] == [None, UNASKED]
+        assert b'"version":2' in (await bob.outbox.next() or b"")
+
+    in_hall(test, **HOUR)
+
+
+def test_what_is_forced_and_breaks_a_rule_takes_nothing_of_what_led_there(
+    in_hall: InHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sound = Match.apply
+
+    def apply(match: Match[Any], seat: int, option: str) -> Any:
+        if option == "on":
+            raise BrokenRule("a rule that breaks")
+        return sound(match, seat, option)
+
+    async def test(hall: Hall) -> None:
+        monkeypatch.setattr(Match, "apply", apply)
+        _, room, _, _ = await on_the_road(hall)
+        await goes(room, "alley")
+        assert moves(room) == ["alley"]
+        await until(lambda: room.failure is not None)
+        assert moves(room) == ["alley"]
 
     in_hall(test, **HOUR)
 

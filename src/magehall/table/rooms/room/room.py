@@ -20,6 +20,7 @@ from magehall.table.rooms.journal.timeline import Timeline, taken_back
 from magehall.table.rooms.pacing.clock import Clock
 from magehall.table.rooms.room import spectators
 from magehall.table.rooms.room.failure_handling import refuse_failed_move
+from magehall.table.rooms.room.forced_moves import follow_forced
 from magehall.table.rooms.room.room_state import HeldAnswer, RoomState
 from magehall.table.rooms.room.state_message import state_for
 from magehall.table.rooms.room.uncancelled import uncancelled
@@ -108,6 +109,9 @@ class Room(RoomState):
                 if entry.kind == UNDO
                 else timeline.after(entry)
             )
+        timeline, forced = (
+            follow_forced(self, timeline) if entries[-1].kind == MOVE and over is None else (timeline, [])
+        )
         result = timeline.match.result
         if over is None and result is not None:
             over = {
@@ -119,7 +123,8 @@ class Room(RoomState):
         # A snapshot does not say what has failed at this moment: the entry that does comes after it.
         due = timeline.version // every > self.version // every and entries[-1].kind != BROKEN
         wants_snapshot = over is not None or due
-        entries, clock = await self._charge_clocks(entries, timeline, moved, over is not None)
+        charged, clock = await self._charge_clocks(entries, timeline, moved, over is not None)
+        entries = [*charged, *forced]
         # Nothing of it shows before the database has it.
         try:
             await self.journal.append(
