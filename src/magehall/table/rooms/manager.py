@@ -227,6 +227,11 @@ class RoomManager:
             for other, option in answers.items():
                 await conductor.hold(other, option, version)
 
+    async def close_window(self, room: Room, seat: int, option: str, version: int) -> bool:
+        """Close a window with its last answer, if it may close and this server conducts the table."""
+        conductor = self.conductors.get(room.id)
+        return conductor is not None and await conductor.close_with(seat, option, version)
+
     async def resign_for_good(self, table_id: str, seat: int, person_id: str) -> None:
         """Resign for a person who leaves the hall, if the seat is still theirs."""
         room = await self.room(table_id)

@@ -290,11 +290,15 @@ class SocketSession:
         refusal = room.match.why_not(seat, message.option)
         if refusal is not None:
             raise IllegalMove(refusal)
-        await uncancelled(self._hold(seat, message))
+        await uncancelled(self._answer_window(seat, message))
         return True
 
-    async def _hold(self, seat: int, message: messages.MoveMessage) -> None:
+    async def _answer_window(self, seat: int, message: messages.MoveMessage) -> None:
+        """Close the window with this answer. Where others are waited for it is held, and shows when they have
+        answered."""
         room = self.room
+        if await self.manager.close_window(room, seat, message.option, message.version):
+            return
         await room.journal.hold(room.id, seat, message.version, message.option)
         room.hold(seat, HeldAnswer(message.version, message.option))
         note = {"kind": "held", "seat": seat, "version": message.version}

@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
+from sqlalchemy import select
 
 from magehall.kernel.matches.match import Match
-from magehall.table.models import Person
+from magehall.table.models import Chair, Person
 from magehall.table.rooms.journal.repository import Journal
 from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room.room import Room
@@ -120,6 +121,95 @@ def test_a_server_that_opens_a_room_knows_what_was_answered_before(
         await until(lambda: (ABLE, paralyze) in reopened.match.moves)
 
     in_hall(test)
+
+
+async def held_in_the_database(hall: Hall, room: Room) -> list[str]:
+    async with hall.database.reading() as session:
+        rows = await session.scalars(select(Chair.held).where(Chair.table_id == room.id))
+        return [held for held in rows if held is not None]
+
+
+def test_the_last_answer_is_written_with_the_others_and_not_before(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        manager, room, _, _ = await at_a_window(hall)
+        version = room.version
+        await begin_anew(manager, room, ABLE, "always")
+        await paced(manager, room)
+        (paralyze,) = [option.id for option in room.match.pending[ABLE].options if option.verb != "pass"]
+        written = hall.database.written
+        assert await manager.close_window(room, ABLE, paralyze, version)
+        assert hall.database.written == written + 1
+        assert (ABLE, paralyze) in room.match.moves
+        answers = (await room.journal.since(room.id, version))[:3]
+        assert [entry.data for entry in answers if entry.seat == ABLE] == [None]
+        assert {entry.seat for entry in answers} == {0, 1, 2}
+        assert await held_in_the_database(hall, room) == []
+
+    in_hall(test)
+
+
+def test_an_answer_closes_no_window_that_waits_for_others(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        manager, room, _, _ = await at_a_window(hall)
+        version = room.version
+        await manager.attend(room, again=True)
+        await paced(manager, room)
+        assert not await manager.close_window(room, ABLE, "pass", version)
+        assert not await manager.close_window(room, UNABLE, "pass", version)
+        assert room.version == version
+        assert not manager.conductors[room.id]._held
+
+    in_hall(test)
+
+
+def test_an_answer_closes_no_window_before_its_pace_is_over(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        manager, room, _, _ = await at_a_window(hall)
+        version = room.version
+        conductor = manager.conductors[room.id]
+        for seat in room.asked():
+            if seat != ABLE:
+                await conductor.hold(seat, "pass", version)
+        assert not await manager.close_window(room, ABLE, "pass", version)
+        assert room.version == version
+
+    in_hall(test, window_pace=3600)
+
+
+def test_an_answer_that_could_not_be_written_closes_nothing_later(
+    in_hall: InHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_args: object, **_wishes: object) -> int:
+        raise OSError("the database is away")
+
+    async def test(hall: Hall) -> None:
+        manager, room, _, bob = await at_a_window(hall)
+        version = room.version
+        await begin_anew(manager, room, ABLE, "always")
+        await paced(manager, room)
+        with monkeypatch.context() as broken:
+            broken.setattr(Journal, "append", away)
+            with pytest.raises(OSError, match="away"):
+                await manager.close_window(room, ABLE, "pass", version)
+        await manager.conductors[room.id].reconsider()
+        assert room.version == version
+        assert room.state_for(bob).view.decision
+        assert await manager.close_window(room, ABLE, "pass", version)
+
+    in_hall(test)
+
+
+def test_who_has_answered_is_shown_that_once(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        manager, room, _, bob = await at_a_window(hall)
+        version = room.version
+        room.hold(ABLE, HeldAnswer(version, "pass"))
+        assert b'"held":true' in (await bob.outbox.next() or b"")
+        await manager.on_note(room.id, {"kind": "held", "seat": ABLE, "version": version})
+        bob.outbox.close("nothing more")
+        assert await bob.outbox.next() is None
+
+    in_hall(test, window_pace=3600)
 
 
 @pytest.mark.parametrize("stops", ["able", "matters"])

@@ -7,7 +7,7 @@ import contextlib
 import hashlib
 import logging
 import random
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence, Set
 from typing import Any
 
 from magehall.bots.bot import Choice
@@ -325,30 +325,52 @@ class Conductor:
 
     async def hold(self, seat: int, option: str, version: int) -> None:
         """Take an answer to the open window. It counts when all are in and the pace is over."""
-        room = self.room
-        if version == room.version:
-            if seat not in self._held and room.plays(seat) is None and is_stopped(room, seat):
-                self._times_of(seat).record(asyncio.get_running_loop().time() - self._opened)
+        if version == self.room.version:
+            self._record_time(seat)
             self._held[seat] = option
             self._passed.discard(seat)
             await self._close_window(version)
 
-    async def _close_window(self, version: int) -> None:
-        """Write all answers to the window once it may close."""
+    async def close_with(self, seat: int, option: str, version: int) -> bool:
+        """Close the window with the one answer it still waits for. False, and nothing is done, where it cannot close
+        yet. The answer is written with all others and not by itself before."""
         room = self.room
         async with room.lock:
-            asked = room.asked()
-            if room.version != version or not self._paced or any(seat not in self._held for seat in asked):
-                return
-            answers = {seat: self._held[seat] for seat in asked}
-            entries = [
-                JournalEntry(MOVE, seat, option, UNASKED if seat in self._passed else self._reasons.get(seat))
-                for seat, option in answers.items()
-            ]
-            try:
-                await room.write(entries)
-            except BrokenRule as error:
-                await handle_failed_window(room, answers, error)
+            held = self._held | {seat: option}
+            if self._version != version or not self._may_close(version, held):
+                return False
+            self._record_time(seat)
+            await self._write_answers(held, self._passed - {seat})
+            return room.version != version
+
+    def _record_time(self, seat: int) -> None:
+        """Record how long a person took for the first answer to the open window."""
+        if seat not in self._held and self.room.plays(seat) is None and is_stopped(self.room, seat):
+            self._times_of(seat).record(asyncio.get_running_loop().time() - self._opened)
+
+    async def _close_window(self, version: int) -> None:
+        """Write all answers to the window once it may close."""
+        async with self.room.lock:
+            if self._may_close(version, self._held):
+                await self._write_answers(self._held, self._passed)
+
+    def _may_close(self, version: int, held: Mapping[int, str]) -> bool:
+        """Whether the window of ``version`` is open, its pace over, and everyone's answer among those ``held``."""
+        room = self.room
+        return room.version == version and self._paced and all(seat in held for seat in room.asked())
+
+    async def _write_answers(self, held: Mapping[int, str], passed: Set[int]) -> None:
+        """Write the answers of all who are asked. The caller holds the room's lock."""
+        room = self.room
+        answers = {seat: held[seat] for seat in room.asked()}
+        entries = [
+            JournalEntry(MOVE, seat, option, UNASKED if seat in passed else self._reasons.get(seat))
+            for seat, option in answers.items()
+        ]
+        try:
+            await room.write(entries)
+        except BrokenRule as error:
+            await handle_failed_window(room, answers, error)
 
     async def _flag(self, seat: int, seconds: float, version: int) -> None:
         """End the match for a seat when its clock runs out."""

@@ -263,19 +263,21 @@ class Room(RoomState):
 
     def hold(self, seat: int, answer: HeldAnswer) -> None:
         """Note that a seat answered a window. It is not asked again, in none of its browsers."""
-        self._note_held(seat, answer)
-        for visitor in self.visitors:
-            if visitor.seat == seat:
-                self.show(visitor)
+        if self._note_held(seat, answer):
+            for visitor in self.visitors:
+                if visitor.seat == seat:
+                    self.show(visitor)
 
-    def _note_held(self, seat: int, answer: HeldAnswer) -> None:
-        """Keep the answer to the latest window, with its option once that is known."""
+    def _note_held(self, seat: int, answer: HeldAnswer) -> bool:
+        """Keep the answer to the latest window, with its option once that is known. False if more is known already."""
         known = self.held.get(seat)
-        if known is None or (known.version, known.option is not None) <= (
+        if known is not None and (known.version, known.option is not None) > (
             answer.version,
             answer.option is not None,
         ):
-            self.held[seat] = answer
+            return False
+        self.held[seat] = answer
+        return True
 
     def show(self, visitor: Visitor) -> None:
         """Queue the newest state that a visitor may see. It is made when it is about to be sent."""
