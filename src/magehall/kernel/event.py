@@ -11,7 +11,7 @@ private fields another (``event-card-drawn-seen``). Fields hold arguments of mes
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Annotated, Any, ClassVar, NamedTuple, TypeVar
 
@@ -116,7 +116,7 @@ class LogEntry(Value):
     @property
     def data(self) -> Args:
         """What everyone may know of it."""
-        return dict(self._values(declaration(type(self.event)).public))
+        return self._values(declaration(type(self.event)).public)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as ``seat`` (None: a spectator) may know it."""
@@ -137,8 +137,9 @@ class LogEntry(Value):
     def _message(self, seat: int | None) -> tuple[str, Args]:
         declared = declaration(type(self.event))
         if seat in self.audience:
-            return declared.seen_key, {**self.data, **dict(self._values(declared.private))}
-        return declared.key, self.data
+            return declared.seen_key, self._values(declared.public + declared.private)
+        return declared.key, self._values(declared.public)
 
-    def _values(self, fields: tuple[str, ...]) -> Iterator[tuple[str, Arg]]:
-        return ((field, getattr(self.event, field)) for field in fields)
+    def _values(self, fields: tuple[str, ...]) -> dict[str, Arg]:
+        event = self.event
+        return {field: getattr(event, field) for field in fields}

@@ -60,7 +60,7 @@ def things_in(table: Mapping[str, Any]) -> dict[str, Thing]:
         for part in table.values()
         if isinstance(part, list)
         for thing in part
-        if isinstance(thing, Mapping) and isinstance(thing.get("id"), str)
+        if isinstance(thing, dict) and isinstance(thing.get("id"), str)
     }
 
 
