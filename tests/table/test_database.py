@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import Connection, bindparam, column, event, insert, table, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from magehall.table import database as databases
 from magehall.table.database import Database
+from magehall.table.prepared import PreparedStatement
 from tests.table.support import LONG
 
 
@@ -135,5 +138,39 @@ def test_when_it_is_closed_no_thread_is_left_even_of_a_statement_that_was_given_
             assert not worker.is_alive()
         finally:
             await asyncio.to_thread(see_off)
+
+    run_with(tmp_path, test)
+
+
+def test_what_a_prepared_statement_meets_is_told_as_by_sqlalchemy(tmp_path: Path) -> None:
+    """It speaks with SQLite itself, and nobody who writes has to know that."""
+
+    async def test(database: Database) -> None:
+        lines = table("lines", column("number"))
+        enter = PreparedStatement(insert(lines).values(number=bindparam("number")))
+        async with database.session() as session:
+            await session.execute(text("CREATE UNIQUE INDEX once ON lines (number)"))
+
+        def twice(connection: Connection) -> None:
+            enter.execute(connection, [{"number": 1}])
+            enter.execute(connection, [{"number": 1}])
+
+        def damaged(_connection: Connection) -> None:
+            error = sqlite3.DatabaseError("database disk image is malformed")
+            error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            raise error
+
+        with pytest.raises(IntegrityError):
+            await database.transact(lambda: twice)
+        async with database.reading() as session:
+            assert (await session.execute(text("SELECT count(*) FROM lines"))).scalar_one() == 0
+        assert not database.damaged
+        with pytest.raises(DBAPIError):
+            await database.transact(lambda: damaged)
+        assert database.damaged
+        assert (
+            await database.transact(lambda: lambda connection: enter.execute(connection, [{"number": 1}]))
+            == 1
+        )
 
     run_with(tmp_path, test)

@@ -50,8 +50,8 @@ def test_rows_that_fit_are_counted_and_what_the_statement_says_itself_counts_too
         .values(seat=bindparam("other"))
     )
     rows = [{"which": 1, "other": 1}, {"which": 2, "other": 1}, {"which": 3, "other": 1}]
-    assert change.execute(connection, rows).rowcount == 2
-    assert change.execute(connection, rows[2:]).rowcount == 0
+    assert change.execute(connection, rows) == 2
+    assert change.execute(connection, rows[2:]) == 0
 
 
 def test_a_value_that_is_missing_is_no_null(connection: Connection) -> None:

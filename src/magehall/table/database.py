@@ -16,6 +16,7 @@ import aiosqlite
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -132,11 +133,17 @@ class Database:
     def _in_transaction(self, work: Callable[[Connection], T]) -> T:
         """Run ``work`` in a transaction of the thread's own connection, which stays open. After a failure the next
         transaction gets a new one."""
-        if self._connection is None:
-            self._connection = self.transaction_engine.connect()
         try:
+            if self._connection is None:
+                self._connection = self.transaction_engine.connect()
             with self._connection.begin():
                 return work(self._connection)
+        except sqlite3.Error as error:
+            # A prepared statement speaks with SQLite itself; whoever wanted the work knows SQLAlchemy's errors.
+            self._end_connection()
+            self._note_damage(error)
+            kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
+            raise kind(None, None, error) from error
         except BaseException:
             self._end_connection()
             raise
@@ -154,8 +161,11 @@ class Database:
         return connection
 
     def _note_error(self, context: ExceptionContext) -> None:
+        self._note_damage(context.original_exception)
+
+    def _note_damage(self, error: BaseException) -> None:
         # SQLite's codes have their family in the lowest byte.
-        code = getattr(context.original_exception, "sqlite_errorcode", 0) & 0xFF
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) and not self.damaged:
             self.damaged = True
             log.error("the database is damaged: stop the server, and put a backup in its place")

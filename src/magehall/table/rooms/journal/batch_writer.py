@@ -133,7 +133,7 @@ def _enter_all(connection: Connection, requests: Sequence[WriteRequest]) -> None
         if request.rows
     ]
     if advances:
-        if _advance.execute(connection, advances).rowcount != len(advances):
+        if _advance.execute(connection, advances) != len(advances):
             raise VersionConflict
         _enter.execute(connection, [row for request in requests for row in request.rows])
     for request in requests:
