@@ -35,6 +35,10 @@ def _forced_move(room: RoomState, timeline: Timeline) -> JournalEntry | None:
     if timeline.failure is not None or open_window(match) is not None:
         return None
     for seat, decision in match.pending.items():
-        if decision.forced is not None and room.plays(seat) is None and is_openly_forced(room.table, match, seat):
+        if (
+            decision.forced is not None
+            and room.plays(seat) is None
+            and is_openly_forced(room.table, match, seat)
+        ):
             return JournalEntry(MOVE, seat, decision.forced.id, UNASKED)
     return None

@@ -52,6 +52,7 @@ class Room(RoomState):
         self.table = loaded.table
         self.chairs = loaded.chairs
         self.people = loaded.people
+        self.seating_has_changed()
         for chair in loaded.chairs:
             if chair.held_version is not None:
                 self._note_held(chair.seat, HeldAnswer(chair.held_version, chair.held))
@@ -228,6 +229,7 @@ class Room(RoomState):
             await self.catch_up()
             return
         self.chairs[seat].bot = bot
+        self.seating_has_changed()
         self.clock.ask(self.clocked(self.timeline) if self.in_play else ())
         for visitor in self.visitors:
             visitor.seat = self.seat_of(visitor.person_id)

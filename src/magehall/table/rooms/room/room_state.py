@@ -25,7 +25,7 @@ from magehall.table.rooms.room.spectator_view import SpectatorView
 from magehall.table.rooms.visitors.spectator_delay import SpectatorDelay
 from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.wire.messages import DEFAULT_STOP, Stop, StopAt
-from magehall.table.wire.server_messages import ClockState, Ending, TableState, TableSummary
+from magehall.table.wire.server_messages import ClockState, Ending, SeatState, TableState, TableSummary
 
 
 class HeldAnswer(Struct, frozen=True):
@@ -56,6 +56,8 @@ class RoomState:
         """What each seat has answered to the last window it answered."""
         self.clock = self.read_clock()
         self._summary: tuple[tuple[TableRow, str, bool], TableSummary] | None = None
+        self._names: dict[str, dict[int, str]] = {}
+        self._seats: dict[str, tuple[object, list[SeatState]]] = {}
         wishes = {
             chair.seat: self.people[chair.person_id].settings
             for chair in self.chairs
@@ -160,9 +162,42 @@ class RoomState:
         """The seat a person plays here."""
         return next((c.seat for c in self.chairs if c.person_id == person_id and c.bot is None), None)
 
+    def seating_has_changed(self) -> None:
+        """Forget what was remembered of who sits where."""
+        self._names.clear()
+        self._seats.clear()
+
     def names(self, locale: str) -> dict[int, str]:
-        """Display names by seat."""
-        return names_of(Seating(self.table, self.chairs, self.people), locale)
+        """Display names by seat. They are remembered until the seating changes, and nobody may change them."""
+        if locale not in self._names:
+            self._names[locale] = names_of(Seating(self.table, self.chairs, self.people), locale)
+        return self._names[locale]
+
+    def seat_states(self, locale: str, left: Mapping[int, int], running: Sequence[int]) -> list[SeatState]:
+        """What a state message says of the seats, with these clocks. It is remembered while nothing of it changes."""
+        here = self.present()
+        told = here, left, running
+        known = self._seats.get(locale)
+        if known is None or known[0] != told:
+            known = self._seats[locale] = told, self._seat_states(locale, here, left, running)
+        return known[1]
+
+    def _seat_states(
+        self, locale: str, here: Sequence[int], left: Mapping[int, int], running: Sequence[int]
+    ) -> list[SeatState]:
+        names = self.names(locale)
+        return [
+            SeatState(
+                seat=chair.seat,
+                name=names.get(chair.seat, ""),
+                person=chair.person_id,
+                bot=chair.bot,
+                here=chair.seat in here,
+                clock=left.get(chair.seat),
+                running=chair.seat in running,
+            )
+            for chair in self.chairs
+        ]
 
     def is_delayed(self, visitor: Visitor) -> bool:
         """Whether a visitor sees the table with the spectator delay."""
@@ -174,9 +209,11 @@ class RoomState:
 
     def present(self) -> list[int]:
         """The seats whose people are looking, on this server or another."""
-        here, moment = self.seats_here(), time.monotonic()
-        here.update(seat for (_, seat), until in self.elsewhere.items() if until > moment)
-        return [chair.seat for chair in self.chairs if chair.seat in here]
+        here = self.seats_here()
+        if self.elsewhere:
+            moment = time.monotonic()
+            here.update(seat for (_, seat), until in self.elsewhere.items() if until > moment)
+        return sorted(here)
 
     def summary(self, *, window: bool) -> TableSummary:
         """What every state message says of the table. It is remembered until the table's row or its state changes."""

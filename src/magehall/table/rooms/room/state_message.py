@@ -15,7 +15,7 @@ from magehall.table.rooms.room.auto_pass import is_stopped
 from magehall.table.rooms.room.room_state import RoomState
 from magehall.table.rooms.visitors.spectator_delay import Scene, scene_of
 from magehall.table.rooms.visitors.visitor import Visitor
-from magehall.table.wire.server_messages import OfferState, SeatState, StateMessage
+from magehall.table.wire.server_messages import OfferState, StateMessage
 
 LOG_WINDOW = 200
 """How many lines of the log a browser that knows nothing is given."""
@@ -44,7 +44,6 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
         else [event.shown(seat) for event in events[start:]]
     )
     visitor.shown, visitor.known = timeline.version, len(events)
-    here = room.present()
     return StateMessage(
         version=timeline.version,
         view=view,
@@ -55,18 +54,7 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
             if seat is not None or room.is_ended
             else []
         ),
-        seats=[
-            SeatState(
-                seat=chair.seat,
-                name=names.get(chair.seat, ""),
-                person=chair.person_id,
-                bot=chair.bot,
-                here=chair.seat in here,
-                clock=scene.left.get(chair.seat),
-                running=chair.seat in scene.running,
-            )
-            for chair in room.chairs
-        ],
+        seats=room.seat_states(lang, scene.left, scene.running),
         names={str(number): name for number, name in names.items()},
         you=seat,
         asked_since=timeline.asked_since(seat) if view.decision and seat is not None else None,
