@@ -6,8 +6,8 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from threading import Thread
 from typing import Any, TypeVar
 from weakref import WeakSet
@@ -19,6 +19,8 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+
+from magehall.table.worker_thread import WorkerThread
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +58,7 @@ class Database:
         self._workers: WeakSet[Thread] = WeakSet()
         self.engine = self._make_engine(WRITERS)
         self._reading_engine = self._make_engine(READERS)
-        self._thread = ThreadPoolExecutor(1, "transactions") if self.one_writer else None
+        self._thread = WorkerThread("transactions") if self.one_writer else None
         self.transaction_engine = self._make_thread_engine() if self.one_writer else self.engine.sync_engine
         """The engine on which ``transact`` runs."""
         self._connection: Connection | None = None
@@ -98,8 +100,7 @@ class Database:
                 async with self.engine.begin() as connection:
                     done = await connection.run_sync(work)
             else:
-                loop = asyncio.get_running_loop()
-                done = await loop.run_in_executor(self._thread, self._in_transaction, work)
+                done = await self._thread.run(partial(self._in_transaction, work))
             self.written += 1
             return done
 
@@ -125,7 +126,7 @@ class Database:
         await self.engine.dispose()
         await self._reading_engine.dispose()
         if self._thread is not None:
-            await asyncio.to_thread(self._thread.shutdown)
+            await asyncio.to_thread(self._thread.close)
             self._end_connection()
             self.transaction_engine.dispose()
         await asyncio.to_thread(self._join_workers)
