@@ -52,7 +52,9 @@ SESSIONS_EVERY = 15.0
 """So often the sessions of open sockets are looked at."""
 
 SWITCH_SECONDS = 0.0005
-GC_THRESHOLDS = 10_000, 20, 100
+GC_THRESHOLDS = 2_000, 10, 1_000
+"""New things are looked through in small heaps, so that no move waits for long; all of them only after millions."""
+
 SHUTDOWN_SECONDS = 10
 """Seconds that requests under way have, once the server stops."""
 
