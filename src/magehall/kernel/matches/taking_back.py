@@ -31,8 +31,13 @@ def _count_before(places: History[int], start: int) -> int:
 
 
 def _since(places: History[int], start: int) -> set[int]:
-    """Those of the places that lie at ``start`` or after it."""
-    return set(places.since(_count_before(places, start)))
+    """Those of the places that lie at ``start`` or after it. They are the last ones, and few."""
+    found: set[int] = set()
+    number = len(places) - 1
+    while number >= 0 and places[number] >= start:
+        found.add(places[number])
+        number -= 1
+    return found
 
 
 def points_of(match: Match[Any], seat: int) -> list[int]:
