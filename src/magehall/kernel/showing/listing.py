@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magehall.kernel.decision import Decision
+from magehall.kernel.decision import Decision, Option
 from magehall.kernel.matches.match import Match
 from magehall.kernel.matches.view import build_view
 from magehall.kernel.records import replace, to_builtins
@@ -28,10 +28,14 @@ def listed(match: Match[Any], seat: int) -> Decision:
     if decision is None:
         raise LookupError(f"seat {seat} is not asked")
     last = harmful(match, seat)
+    return replace(decision, options=_in_order(decision, last)) if last else decision
+
+
+def _in_order(decision: Decision, last: frozenset[str]) -> tuple[Option, ...]:
+    """The options of a question, with the harmful ones ``last``."""
     if not last:
-        return decision
-    options = sorted(decision.options, key=lambda option: option.id in last)
-    return replace(decision, options=tuple(options))
+        return decision.options
+    return tuple(sorted(decision.options, key=lambda option: option.id in last))
 
 
 def view_for_person(match: Match[Any], seat: int | None) -> View:
@@ -43,7 +47,7 @@ def view_for_person(match: Match[Any], seat: int | None) -> View:
     view = numbered_view(match, seat)
     if seat is not None and view.decision:
         last = harmful(match, seat)
-        told = marks(listed(match, seat).options, view.table)
+        told = marks(_in_order(match.pending[seat], last), view.table)
         for option in view.decision.options:
             if option.id in last:
                 option.harms = True

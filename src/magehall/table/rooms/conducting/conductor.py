@@ -316,12 +316,13 @@ class Conductor:
         for seat in room.asked():
             if room.plays(seat) is not None:
                 continue
-            if not is_stopped(room, seat) and seat not in self._held and self._dues.get(seat, now) <= now:
+            if is_stopped(room, seat):
+                if seat in self._passed:
+                    self._passed.discard(seat)
+                    del self._held[seat]
+            elif seat not in self._held and self._dues.get(seat, now) <= now:
                 self._held[seat] = pass_option(room.match.pending[seat])
                 self._passed.add(seat)
-            elif is_stopped(room, seat) and seat in self._passed:
-                self._passed.discard(seat)
-                del self._held[seat]
 
     async def hold(self, seat: int, option: str, version: int) -> None:
         """Take an answer to the open window. It counts when all are in and the pace is over."""
