@@ -164,10 +164,10 @@ def test_what_a_prepared_statement_meets_is_told_as_by_sqlalchemy(tmp_path: Path
             await database.transact(lambda: twice)
         async with database.reading() as session:
             assert (await session.execute(text("SELECT count(*) FROM lines"))).scalar_one() == 0
-        assert not database.damaged
+        noted = [database.damaged]
         with pytest.raises(DBAPIError):
             await database.transact(lambda: damaged)
-        assert database.damaged
+        assert [*noted, database.damaged] == [False, True]
         assert (
             await database.transact(lambda: lambda connection: enter.execute(connection, [{"number": 1}]))
             == 1

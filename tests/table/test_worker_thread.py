@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from functools import partial
 
 import pytest
 
@@ -13,10 +14,11 @@ from magehall.table.worker_thread import WorkerThread
 def test_work_is_done_in_its_order_in_one_other_thread() -> None:
     async def test() -> None:
         worker, done = WorkerThread("worker"), list[tuple[int, int]]()
-        waits = [
-            worker.run(lambda number=number: done.append((number, threading.get_ident())))
-            for number in range(50)
-        ]
+
+        def do(number: int) -> None:
+            done.append((number, threading.get_ident()))
+
+        waits = [worker.run(partial(do, number)) for number in range(50)]
         await asyncio.gather(*waits)
         assert [number for number, _ in done] == list(range(50))
         assert len({thread for _, thread in done} - {threading.get_ident()}) == 1
@@ -53,7 +55,7 @@ def test_work_that_nobody_waits_for_is_done_and_hurts_nobody() -> None:
 def test_closing_waits_for_what_was_begun_and_leaves_no_thread() -> None:
     async def test() -> None:
         worker, done = WorkerThread("worker"), list[int]()
-        waits = [worker.run(lambda number=number: done.append(number)) for number in range(5)]
+        waits = [worker.run(partial(done.append, number)) for number in range(5)]
         await asyncio.to_thread(worker.close)
         assert done == list(range(5))
         await asyncio.gather(*waits)

@@ -228,7 +228,7 @@ class RoomManager:
                 await conductor.hold(other, option, version)
 
     async def close_window(self, room: Room, seat: int, option: str, version: int) -> bool:
-        """Close a window with its last answer, if it may close and this server conducts the table."""
+        """Close a window with its last answer. False where it may not close, or another server conducts."""
         conductor = self.conductors.get(room.id)
         return conductor is not None and await conductor.close_with(seat, option, version)
 

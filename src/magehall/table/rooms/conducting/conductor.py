@@ -356,7 +356,7 @@ class Conductor:
                 await self._write_answers(self._held, self._passed)
 
     def _may_close(self, version: int, held: Mapping[int, str]) -> bool:
-        """Whether the window of ``version`` is open, its pace over, and everyone's answer among those ``held``."""
+        """Whether the window of ``version`` may close with the answers ``held``. Its pace is over, and all are in."""
         room = self.room
         return room.version == version and self._paced and all(seat in held for seat in room.asked())
 

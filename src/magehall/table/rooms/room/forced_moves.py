@@ -1,4 +1,4 @@
-"""Forced moves that follow a move at once: everyone sees that a seat has no choice."""
+"""Forced moves that follow a move at once. Everyone sees that a seat has no choice."""
 
 from __future__ import annotations
 
