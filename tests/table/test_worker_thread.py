@@ -63,3 +63,18 @@ def test_closing_waits_for_what_was_begun_and_leaves_no_thread() -> None:
         worker.close()
 
     asyncio.run(test())
+
+
+def test_the_thread_outlives_a_loop_that_is_closed() -> None:
+    worker, may_end = WorkerThread("worker"), threading.Event()
+
+    async def leave() -> None:
+        worker.run(lambda: may_end.wait(60))
+
+    async def ask() -> str:
+        return await worker.run(lambda: "still there")
+
+    asyncio.run(leave())
+    may_end.set()
+    assert asyncio.run(ask()) == "still there"
+    worker.close()

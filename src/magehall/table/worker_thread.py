@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from functools import partial
 from queue import SimpleQueue
@@ -43,14 +44,16 @@ class WorkerThread:
 
 
 def _do(work: Callable[[], Any], loop: asyncio.AbstractEventLoop, done: asyncio.Future[Any]) -> None:
+    settle: Callable[[], None]
     try:
-        result = work()
+        settle = partial(done.set_result, work())
     except BaseException as error:
-        loop.call_soon_threadsafe(_settle, done, done.set_exception, error)
-    else:
-        loop.call_soon_threadsafe(_settle, done, done.set_result, result)
+        settle = partial(done.set_exception, error)
+    # A loop that is closed has nobody left to be told; the thread has more to do.
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(_settle, done, settle)
 
 
-def _settle(done: asyncio.Future[Any], settle: Callable[[Any], None], outcome: Any) -> None:
+def _settle(done: asyncio.Future[Any], settle: Callable[[], None]) -> None:
     if not done.done():
-        settle(outcome)
+        settle()
