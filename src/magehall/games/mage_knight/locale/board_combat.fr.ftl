@@ -6,11 +6,11 @@ board-act-cannot = { $thing } : pas maintenant
 board-act-no-reason = Il n’y a rien à en faire pour l’instant.
 board-act-rule = Règle
 board-act-back = Retour
-board-act-hint = Cliquez sur une carte, une unité, une compétence ou un espace éclairé.
+board-act-hint = Cliquez sur une carte, une unité, une compétence ou une case éclairée.
 board-act-hint-choosing = Cliquez sur votre choix.
 board-act-hint-combat = Cliquez sur une carte, une unité, une compétence ou un ennemi.
 board-act-hint-damage = Choisissez près de chaque ennemi qui prend ses dégâts.
-board-act-space = Espace { $space }
+board-act-space = Case { $space }
 board-act-pay-as = { $means }, comme { $color }
 board-act-basic = Effet de base
 board-act-strong = Effet puissant
@@ -45,7 +45,7 @@ board-fight-fame = Renommée { $fame }
 board-fight-attack-physical = Attaque { $attack }
 board-fight-attack-fire = Attaque de feu { $attack }
 board-fight-attack-ice = Attaque de glace { $attack }
-board-fight-attack-cold-fire = Attaque de feu glacé { $attack }
+board-fight-attack-cold-fire = Attaque de feu froid { $attack }
 board-fight-fortified = { $count ->
     [one] fortifié
    *[other] fortifié deux fois

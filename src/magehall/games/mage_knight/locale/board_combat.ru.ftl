@@ -9,7 +9,7 @@ board-act-back = Назад
 board-act-hint = Нажмите на карту, отряд, навык или подсвеченную клетку.
 board-act-hint-choosing = Нажмите на то, что выбираете.
 board-act-hint-combat = Нажмите на карту, отряд, навык или врага.
-board-act-hint-damage = Рядом с каждым врагом выберите, кто примет его урон.
+board-act-hint-damage = Рядом с каждым врагом выберите, кто примет его повреждения.
 board-act-space = Клетка { $space }
 board-act-pay-as = { $means }, как { $color }
 board-act-basic = Обычный эффект
@@ -23,15 +23,15 @@ board-act-sideways-block = Боком: блок
 board-fight = Бой
 board-phase-ranged = Дальний бой и осада
 board-phase-block = Блок
-board-phase-damage = Урон
+board-phase-damage = Повреждения
 board-phase-attack = Атака
 board-fight-of = Сражается { $hero }
 board-fight-walls = Защитники стоят за стенами
 board-fight-no-units = Отряды остаются снаружи
 board-fight-night = Внутри действуют правила ночи
-board-fight-endures = Ранений в этом бою: { $wounds }; на { $endures } герой теряет сознание
-board-fight-wounds-so-far = Ранений: { $wounds } из { $endures }
-board-fight-knocked-out = Герой без сознания: на руке остались только ранения
+board-fight-endures = Ран в этом бою: { $wounds }; на { $endures } герой теряет сознание
+board-fight-wounds-so-far = Раны: { $wounds } из { $endures }
+board-fight-knocked-out = Герой без сознания: на руке остались только раны
 board-fight-defeated = Побеждены:
 board-fight-played = Сыгранные очки
 board-points-melee = атака
@@ -45,43 +45,43 @@ board-fight-fame = Слава { $fame }
 board-fight-attack-physical = Атака { $attack }
 board-fight-attack-fire = Атака огнём { $attack }
 board-fight-attack-ice = Атака льдом { $attack }
-board-fight-attack-cold-fire = Атака ледяным огнём { $attack }
+board-fight-attack-cold-fire = Атака холодным огнём { $attack }
 board-fight-fortified = { $count ->
     [one] укреплён
    *[other] укреплён дважды
 }
 board-fight-summoned = призван
-board-fight-hidden = За него бьётся чудовище
+board-fight-hidden = За него бьётся монстр
 board-fight-blocked = Заблокирован
 board-fight-held = Не нападает
-board-fight-dealt = Его урон нанесён
+board-fight-dealt = Его повреждения нанесены
 board-fight-beyond = До фазы атаки не достать
 board-fight-attack-missing = Не хватает { $points }
 board-fight-attack-enough = Хватает
 board-fight-block-missing = Блок { $needed }: не хватает { $points }
 board-fight-block-enough = Хватает на блок { $needed }
 board-fight-threat = Без блока: { $wounds ->
-    [one] { $wounds } ранение
-    [few] { $wounds } ранения
-   *[many] { $wounds } ранений
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+   *[many] { $wounds } ран
 }
-board-fight-deals = Урон { $damage }: кто его примет?
+board-fight-deals = Повреждения { $damage }: кто их примет?
 board-fight-block = Заблокировать
 board-fight-hero = Герой
 board-fight-wounds = { $wounds ->
-    [one] { $wounds } ранение
-    [few] { $wounds } ранения
-   *[many] { $wounds } ранений
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+   *[many] { $wounds } ран
 }
 board-fight-poisoned = { $wounds ->
     [one] ещё { $wounds } в сброс
     [few] ещё { $wounds } в сброс
    *[many] ещё { $wounds } в сброс
 }
-board-fight-hand-lost = все карты, кроме ранений, уходят в сброс
+board-fight-hand-lost = все карты, кроме ран, уходят в сброс
 board-fight-destroyed = погибнет
-board-fight-unhurt = без ранений
-board-fight-left = останется урона: { $damage }
+board-fight-unhurt = без ран
+board-fight-left = останется повреждений: { $damage }
 
 # Атака до удара
 board-fight-play = Сыграйте карты, отряды и навыки для атаки.
@@ -100,7 +100,7 @@ board-fight-strike = Ударить: { $enemies }
 
 # Награды
 board-reward = Награды
-board-reward-common = Из общего предложения, с нижним продвинутым действием
+board-reward-common = Из общего предложения, с нижним улучшенным действием
 board-reward-count = × { $count }
 
 # Бой между героями

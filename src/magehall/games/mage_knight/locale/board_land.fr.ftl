@@ -61,9 +61,9 @@ land-does-glade = Y commencer son tour donne un mana or (noir la nuit) ; l’y
 land-does-portal = Les héros arrivent ici
 
 # Le calendrier
-calendar-round = Manche { $round } sur { $rounds }, { $time }
-calendar-order = Ordre de la manche
+calendar-round = Round { $round } sur { $rounds }, { $time }
+calendar-order = Ordre du round
 calendar-turn = joue
 calendar-done = a joué
-calendar-announced = { $who } a annoncé la fin de la manche
+calendar-announced = { $who } a annoncé la fin du round
 calendar-ending = Les derniers tours

@@ -32,7 +32,7 @@ means-endless-white = бесконечная белая мана
 means-endless-black = бесконечная чёрная мана
 
 # Uses of a card
-use-basic = основного эффекта
+use-basic = обычного эффекта
 use-strong = усиленного эффекта
 use-move = очка движения
 use-influence = очка влияния
@@ -168,7 +168,7 @@ refused-no-action = Это не карта действия.
 refused-no-banner = Это не знамя.
 refused-no-basic-die = Там нет кубика основного цвета.
 refused-no-card = У вас нет для этого карты.
-refused-no-command-token = У вас нет жетона приказа для ещё одного отряда.
+refused-no-command-token = У вас нет жетона командования для ещё одного отряда.
 refused-no-crystal = У вас нет кристаллов.
 refused-no-die = В Источнике нет кубиков.
 refused-no-enemy = Нет врага, которого можно выбрать.

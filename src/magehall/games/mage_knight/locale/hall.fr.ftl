@@ -5,7 +5,7 @@ about = Explorez une terre inconnue avec un deck d’exploits : marchez, négoc
 # Chapitres des règles
 chapter-setup = Mise en place
 chapter-map = La carte
-chapter-round = La manche
+chapter-round = Le round
 chapter-tactics = Les tactiques
 chapter-tactic = Chaque tactique
 chapter-turn = Le tour

@@ -109,7 +109,7 @@ lesson-resting-hint-2 = Dépensez-le pour une blessure de votre main. Les points
 lesson-resting-praise-2 = Cette blessure est retournée sur sa pile et ne reviendra pas d’elle-même.
 lesson-resting-say-3 = Il reste une blessure, et plus de soin. Rien ne vous oblige à bouger ni à agir : reposez-vous.
 lesson-resting-hint-3 = Le repos défausse une carte autre qu’une blessure, et autant de blessures qu’on veut. Défaussez « { name-rage } » avec la blessure.
-lesson-resting-praise-3 = Votre main est libre. La blessure est dans votre défausse : elle reviendra quand le deck sera mélangé pour la manche suivante. Le soin guérit, le repos ne fait que remettre à plus tard. Règles : heal.use, rest.standard
+lesson-resting-praise-3 = Votre main est libre. La blessure est dans votre défausse : elle reviendra quand le deck sera mélangé pour le round suivant. Le soin guérit, le repos ne fait que remettre à plus tard. Règles : heal.use, rest.standard
 
 # 10. Bonne réputation
 lesson-recruiting-title = Bonne réputation
@@ -124,7 +124,7 @@ lesson-recruiting-hint-3 = « { name-threaten } » donne influence 2 sans cont
 lesson-recruiting-praise-3 = Influence 5.
 lesson-recruiting-say-4 = Vous avez 5 d’influence. Qui recrutez-vous ?
 lesson-recruiting-hint-4 = Ici, on ne recrute que des unités qui portent le signe du village, et celle-là, vous pouvez la payer.
-lesson-recruiting-praise-4 = Les { name-foresters } sont à vous, sous votre unique jeton Ordre, et peuvent agir dès ce tour. Une unité agit une fois par manche. Règles : interact.reputation, interact.recruit, units.command
+lesson-recruiting-praise-4 = Les { name-foresters } sont à vous, sous votre unique jeton Ordre, et peuvent agir dès ce tour. Une unité agit une fois par round. Règles : interact.reputation, interact.recruit, units.command
 
 # 11. Un bouclier d’amis
 lesson-units-title = Un bouclier d’amis
@@ -221,7 +221,7 @@ lesson-city-praise-4 = Le dernier défenseur est tombé : votre bouclier est su
 
 # 18. Première Reconnaissance
 lesson-first-reconnaissance-title = Première Reconnaissance
-lesson-first-reconnaissance-say-1 = Voici une partie entière, en solitaire : trois manches, un jour, une nuit et un jour, pour trouver la cité au-delà de ce pays et gagner le plus de renommée possible. Un joueur fantôme compte le temps : quand son deck est vide, la manche s’achève. D’abord une tactique pour le jour. « { name-great-start } » fait piocher deux cartes, « { name-early-bird } » fait seulement jouer en premier. Que prenez-vous ?
+lesson-first-reconnaissance-say-1 = Voici une partie entière, en solitaire : trois rounds, un jour, une nuit et un jour, pour trouver la cité au-delà de ce pays et gagner le plus de renommée possible. Un joueur fantôme compte le temps : quand son deck est vide, le round s’achève. D’abord une tactique pour le jour. « { name-great-start } » fait piocher deux cartes, « { name-early-bird } » fait seulement jouer en premier. Que prenez-vous ?
 lesson-first-reconnaissance-hint-1 = Plus de cartes, plus d’actions : pour un premier jour, prenez « { name-great-start } ».
 lesson-first-reconnaissance-praise-1 = Sept cartes pour commencer ; ensuite vous compléterez votre main à cinq. Le joueur fantôme a révélé ses premières cartes.
 lesson-first-reconnaissance-say-2 = Votre premier tour. Un village se trouve en 2,-3, à trois plaines d’ici : 6 points de mouvement. La Source montre un dé vert. Par quoi commencez-vous ?

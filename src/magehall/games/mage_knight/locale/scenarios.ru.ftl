@@ -22,7 +22,7 @@ setting-scenario-one-to-return = Вернётся один: четыре рау�
 setting-teams = Две команды: сидящие напротив играют вместе
 setting-epic = Эпическая игра: три дня и три ночи
 setting-contested_glades = На поляне мало щитов: можно занять место чужого
-setting-open_map = Все жетоны местности открыты с начала
+setting-open_map = Все тайлы открыты с начала
 setting-lowest_counts = В каждом разряде считается худший из вас
 
 # Карта

@@ -1,13 +1,13 @@
 # La table dans un terminal
 sketch-name = { $player }
-sketch-round = Manche { $round } sur { $rounds }
+sketch-round = Round { $round } sur { $rounds }
 sketch-order = ordre :
 sketch-tactics = Tactiques
 sketch-last-turns = Les derniers tours
 sketch-signs = ! ennemi, ? face cachée, + bouclier
 sketch-steps = 1 2 3 : points de mouvement pour y aller, ⚔ un combat
 sketch-rows = Une rangée part de la case nommée ; vers l’est, le premier nombre croît.
-sketch-tiles = Tuiles à venir : { $countryside } de campagne, { $core } centrales
+sketch-tiles = Tuiles à venir : { $countryside } de campagne, { $core } principales
 sketch-enemies = Ennemis en vue
 sketch-fame = renommée { $fame } (niveau { $level }, suivant à { $next })
 sketch-fame-highest = renommée { $fame } (niveau { $level })

@@ -74,5 +74,5 @@ sketch-joint = Совместный штурм города на { $place }
 sketch-joint-left = Защитников осталось после тех, кто сражался: { $count }
 sketch-duel = { $attacker } атакует; защищается { $blocker }
 sketch-duel-force = сыграно атаки { $points }
-sketch-duel-damage = урона остановить { $points }
+sketch-duel-damage = повреждений остановить { $points }
 sketch-duel-block = сыграно блока { $points }
