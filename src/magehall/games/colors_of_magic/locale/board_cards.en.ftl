@@ -12,7 +12,10 @@ cards-kind-artifact = Ingredient, artifact
 cards-kind-once = Ingredient, used once
 cards-cost = Cost { $cost }
 cards-cost-now = Costs { $cost } now, { $printed } printed
-cards-range = Range { $range } inches
+cards-range = Range { $range ->
+    [one] { $range } inch
+   *[other] { $range } inches
+}
 cards-range-short = { $range }″
 cards-size = Size { $size }
 cards-initiative = Initiative { $value }
@@ -24,7 +27,10 @@ cards-spends = Tokens: { $most }
 cards-spends-between = Tokens: { $least } to { $most }
 cards-flow = Mana each turn: { $value }
 cards-token = { $token }, at most { $most }
-cards-shoots = Shoots { $range } inches far
+cards-shoots = Shoots { $range ->
+    [one] { $range } inch
+   *[other] { $range } inches
+} far
 cards-keyword-of = { $keyword } ({ $of })
 cards-gasp-lift = neighbours fly
 cards-rule = Rulings on this card

@@ -12,7 +12,10 @@ cards-kind-artifact = Ingrédient, artefact
 cards-kind-once = Ingrédient, à usage unique
 cards-cost = Coût { $cost }
 cards-cost-now = Coûte { $cost } maintenant, { $printed } imprimé
-cards-range = Portée { $range } pouces
+cards-range = Portée { $range ->
+    [one] { $range } pouce
+   *[other] { $range } pouces
+}
 cards-range-short = { $range }″
 cards-size = Taille { $size }
 cards-initiative = Initiative { $value }
@@ -24,7 +27,10 @@ cards-spends = Jetons : { $most }
 cards-spends-between = Jetons : { $least } à { $most }
 cards-flow = Mana par tour : { $value }
 cards-token = { $token }, au plus { $most }
-cards-shoots = Tire à { $range } pouces
+cards-shoots = Tire à { $range ->
+    [one] { $range } pouce
+   *[other] { $range } pouces
+}
 cards-keyword-of = { $keyword } ({ $of })
 cards-gasp-lift = les voisins volent
 cards-rule = Décisions sur cette carte

@@ -44,8 +44,14 @@ duel-tie-swift = En cas d’égalité, l’attaquant gagne : Frappe vive.
 duel-would = { $card } ajoute { $value } : total { $total }
 duel-if-won = Si vous gagnez
 duel-if-lost = Si vous perdez
-duel-damage = { $value } de dégâts en un coup
-duel-strikes-back = { $value } de dégâts au vainqueur
+duel-damage = { $value ->
+    [one] { $value } dégât
+   *[other] { $value } dégâts
+} en un coup
+duel-strikes-back = { $value ->
+    [one] { $value } dégât
+   *[other] { $value } dégâts
+} au vainqueur
 duel-nothing = rien
 duel-more = et l’effet de { $card }
 duel-initiative = Initiative { $value }
@@ -91,10 +97,22 @@ pause-activated = Activation : { $subject }.
 pause-moved = A bougé : { $subject }.
 pause-acted = A agi : { $subject }.
 pause-attack-declared = { $subject } attaque { $object }.
-pause-damage-coming = { $subject } va subir { $amount } de dégâts.
-pause-damage-lethal = { $subject } va subir { $amount } de dégâts et mourir.
-pause-damaged = { $subject } a subi { $amount } de dégâts.
-pause-damage-dealt = { $subject } a subi { $amount } de dégâts.
+pause-damage-coming = { $subject } va subir { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}.
+pause-damage-lethal = { $subject } va subir { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+} et mourir.
+pause-damaged = { $subject } a subi { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}.
+pause-damage-dealt = { $subject } a subi { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}.
 pause-died = Créature détruite : { $subject }.
 pause-forced = { $subject } va subir un mouvement forcé.
 pause-entered-zone = { $subject } entre dans une zone.

@@ -47,9 +47,15 @@ event-duel-card-shown = { $player } révèle { $card } (initiative { $initiative
 event-duel-won = { $winner } gagne le duel contre { $loser }, { $more } à { $less }.
 event-duel-tied = Égalité à { $total } : rien ne se passe.
 event-shot-compared = Puissance { $power } contre Défense { $defense }.
-event-damage-taken = { $creature } : { $damage } de dégâts.
+event-damage-taken = { $creature } : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
 event-damage-reduced = { $creature } : { $damage } de moins, encaissé.
-event-damage-prevented = { $creature } : { $damage } de dégâts prévenus.
+event-damage-prevented = { $creature } : { $damage ->
+    [one] { $damage } dégât prévenu
+   *[other] { $damage } dégâts prévenus
+}.
 event-shield-lost = { $creature } : le bouclier absorbe { $damage }.
 event-creature-healed = { $creature } : soins { $healed }.
 event-creature-marked = { $creature } reçoit une marque de cendre.

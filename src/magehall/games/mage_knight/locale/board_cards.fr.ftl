@@ -20,7 +20,10 @@ cards-rule = Que dit la règle ?
 cards-rule-key = ? affiche la règle
 cards-unit-facts = Niveau { $level }, coût { $cost }, armure { $armor }
 cards-recruited-at = Se recrute ici : { $sites }
-cards-enemy-facts = Armure { $armor }, attaque { $attack } ({ $element }), vaut { $fame } points de renommée
+cards-enemy-facts = Armure { $armor }, attaque { $attack } ({ $element }), vaut { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+} de renommée
 
 # La main
 cards-hand = Votre main
@@ -60,7 +63,10 @@ cards-reputation-track = Réputation
 cards-influence = Influence { $value } auprès des gens
 cards-no-influence = Personne ne traite avec ce héros
 cards-crystals = Cristaux
-cards-crystals-of = { $color } : { $count } cristaux sur 3
+cards-crystals-of = { $color } : { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+} sur 3
 cards-mana = Mana
 cards-mana-of = Jeton de mana : { $color }
 cards-endless = Sans fin ce tour : { $color }
@@ -111,7 +117,10 @@ cards-offer-deck = Dans la pioche : { $count }
 cards-offer-artifacts = Artefacts dans la pioche : { $count }
 cards-offer-elite = Unités d’élite dans la pioche : { $count }
 cards-offer-none = Rien à l’offre
-cards-price = Coûte { $cost } points d’influence
+cards-price = Coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} d’influence
 cards-can-take = À prendre : { $count }
 
 # Choisir

@@ -64,7 +64,10 @@ board-fight-threat = Sans parade : { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
 }
-board-fight-deals = { $damage } dégâts : qui les prend ?
+board-fight-deals = { $damage ->
+    [one] { $damage } dégât : qui le prend ?
+   *[other] { $damage } dégâts : qui les prend ?
+}
 board-fight-block = Le parer
 board-fight-hero = Héros
 board-fight-wounds = { $wounds ->
@@ -78,7 +81,10 @@ board-fight-poisoned = { $wounds ->
 board-fight-hand-lost = toutes les cartes sauf les blessures sont défaussées
 board-fight-destroyed = détruite
 board-fight-unhurt = indemne
-board-fight-left = reste { $damage } dégâts
+board-fight-left = reste { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}
 
 # Une attaque avant de la porter
 board-fight-play = Jouez cartes, unités et compétences pour attaquer.

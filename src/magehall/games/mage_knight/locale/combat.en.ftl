@@ -98,7 +98,10 @@ refused-block-short = The block comes to { $points } of { $needed }, { $missing 
 refused-no-such-points = There are no such points.
 refused-not-in-this-phase = These points are of no use in this phase.
 refused-not-convertible = No effect allows that this turn.
-refused-too-few-points = Only { $points } points are left for that.
+refused-too-few-points = Only { $points ->
+    [one] { $points } point is
+   *[other] { $points } points are
+} left for that.
 refused-no-such-unit = You have no such unit.
 refused-banner-cancels-nothing = This unit bears no banner that cancels attacks.
 refused-units-stay-outside = Units do not follow you in here.

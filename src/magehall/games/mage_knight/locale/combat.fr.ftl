@@ -98,7 +98,10 @@ refused-block-short = La parade vaut { $points } sur { $needed }, il manque { $m
 refused-no-such-points = De tels points n’existent pas.
 refused-not-in-this-phase = Ces points ne servent à rien dans cette phase.
 refused-not-convertible = Aucun effet ne le permet ce tour-ci.
-refused-too-few-points = Il ne reste que { $points } points pour cela.
+refused-too-few-points = Il ne reste que { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour cela.
 refused-no-such-unit = Vous n’avez pas cette unité.
 refused-banner-cancels-nothing = Cette unité ne porte pas de bannière qui annule une attaque.
 refused-units-stay-outside = Les unités ne vous suivent pas ici.

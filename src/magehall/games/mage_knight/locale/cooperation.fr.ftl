@@ -27,7 +27,10 @@ refused-joint-no-guest = On n’invite que des héros voisins de la cité qui on
 refused-joint-too-many = Chacun doit avoir un défenseur à combattre, et il y en a { $count }.
 refused-joint-bad-shares = Le partage doit donner à chacun au moins un des { $count } défenseurs.
 refused-joint-only-the-city = Le seul déplacement est l’entrée dans la cité.
-refused-joint-too-far = Il faut { $needed } points de mouvement, et vous en avez { $points }.
+refused-joint-too-far = Il faut { $needed ->
+    [one] { $needed } point
+   *[other] { $needed } points
+} de mouvement, et vous en avez { $points }.
 
 event-joint-assault-proposed = { $hero } propose un assaut coopératif : { $city } ; invités : { $others }.
 event-consent-given = Tous sont d’accord.

@@ -215,8 +215,14 @@ refused-source-frozen = Un rival a gelé la Source : votre dé du tour ne sert 
 refused-source-of-others = Qui se défend en partie n’utilise pas de dé de la Source.
 refused-source-used = Vous avez déjà utilisé la Source.
 refused-tactic-used = La tactique a déjà servi.
-refused-too-few-move-points = Il faut { $needed } points de mouvement non dépensés.
-refused-too-little-healing = Il faut { $needed } points de guérison.
+refused-too-few-move-points = Il faut { $needed ->
+    [one] { $needed } point de mouvement non dépensé.
+   *[other] { $needed } points de mouvement non dépensés.
+}
+refused-too-little-healing = Il faut { $needed ->
+    [one] { $needed } point
+   *[other] { $needed } points
+} de guérison.
 refused-unit-spent = L’unité est épuisée.
 refused-unit-wounded = L’unité est blessée.
 

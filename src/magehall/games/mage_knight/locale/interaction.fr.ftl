@@ -9,7 +9,7 @@ option-buy-unseen = Apprendre la première carte sans la voir pour { $cost }
 option-buy-artifact = Acheter un artefact pour { $cost }
 option-buy-elite = Ajouter une unité d’élite à l’offre pour { $cost }
 option-plunder = Piller le village
-option-altar = Donner { $count } manas à l’autel ({ $color })
+option-altar = Donner { $count } mana à l’autel ({ $color })
 
 # Refused
 refused-nobody-here = Personne n’habite ici.

@@ -25,7 +25,10 @@ refused-city-closed = That city is closed.
 refused-provoking-onto-hero = You would provoke an enemy and meet a hero at once.
 refused-keep-held = The owner of the keep is there and may not be attacked.
 refused-no-duel = That hero may not be attacked now.
-refused-too-few-move = That costs { $cost } move points; you have { $points }.
+refused-too-few-move = That costs { $cost ->
+    [one] { $cost } move point
+   *[other] { $cost } move points
+}; you have { $points }.
 refused-out-of-reach = That is farther than { $spaces } spaces, or there is no way.
 refused-not-safe = That space is not safe.
 refused-nothing-to-assault = There is nothing to assault.

@@ -25,7 +25,10 @@ refused-city-closed = Cette cité est fermée.
 refused-provoking-onto-hero = Vous provoqueriez un ennemi tout en rencontrant un héros.
 refused-keep-held = Le propriétaire du fort est là et ne peut être attaqué.
 refused-no-duel = Ce héros ne peut être attaqué maintenant.
-refused-too-few-move = Cela coûte { $cost } points de mouvement ; vous en avez { $points }.
+refused-too-few-move = Cela coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de mouvement ; vous en avez { $points }.
 refused-out-of-reach = C’est à plus de { $spaces } cases, ou sans chemin.
 refused-not-safe = Cette case n’est pas sûre.
 refused-nothing-to-assault = Il n’y a rien à assaillir.

@@ -113,7 +113,10 @@ refused-moved-already = You cannot rest in a turn in which you move.
 refused-dealt-already = You cannot rest in a turn in which you use influence.
 refused-rest-needs-card = Resting takes a card that is no wound.
 refused-not-in-hand = That card is not in your hand.
-refused-not-so-many-wounds = There are only { $wounds } wounds in your hand.
+refused-not-so-many-wounds = There { $wounds ->
+    [one] is only { $wounds } wound
+   *[other] are only { $wounds } wounds
+} in your hand.
 refused-not-only-wounds = Slow recovery is for a hand of nothing but wounds.
 refused-must-recover = With only wounds in hand you must recover slowly: a card is played or discarded each turn.
 refused-card-stays-played = That card does not go back into the deck.
@@ -144,10 +147,16 @@ event-tactic-taken = { $hero } takes { $tactic }.
 event-dummy-tactic = The dummy player gets { $tactic }.
 event-order-set = { $first } goes first this round.
 event-banner-taken-off = { $hero } takes { $banner } off a unit.
-event-hand-drawn = { $hero } shuffles and draws { $count } cards.
+event-hand-drawn = { $hero } shuffles and draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 event-tactics-removed = The tactics of the round leave the game.
 event-dummy-turned-up = The dummy player turns up { $card }.
-event-dummy-played = The dummy player turns up { $count } cards.
+event-dummy-played = The dummy player turns up { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 event-dummy-announced = The dummy player announces the end of the round.
 event-dummy-gained = The dummy player gains { $card } and a crystal: { $color }.
 event-turn-skipped = { $hero } skips the turn taken in advance.
@@ -158,13 +167,29 @@ event-turn-began = The turn of { $hero } begins.
 event-end-announced = { $hero } announces the end of the round.
 event-turn-passed = { $hero } has no cards and passes.
 event-skill-returned = { $hero } takes { $skill } back face down.
-event-rested = { $hero } rests and discards { $card } and { $wounds } wounds.
+event-rested = { $hero } rests and discards { $card }{ $wounds ->
+    [0] .
+    [one] {" "}and { $wounds } wound.
+   *[other] {" "}and { $wounds } wounds.
+}
 event-recovered = { $hero } has only wounds in hand and discards one.
-event-dice-returned = { $count } dice go back to the Source.
+event-dice-returned = { $count ->
+    [one] { $count } die goes
+   *[other] { $count } dice go
+} back to the Source.
 event-card-returned = { $hero } puts { $card } back into the deck.
-event-cards-taken-back = { $hero } takes back { $count } cards.
-event-crystals-refunded = { $hero } gets back { $count } crystals.
-event-wounds-thrown-away = { $hero } is rid of { $count } wounds.
+event-cards-taken-back = { $hero } takes back { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-crystals-refunded = { $hero } gets back { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}.
+event-wounds-thrown-away = { $hero } is rid of { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}.
 event-artifact-drawn = { $hero } draws an artifact.
 event-artifact-drawn-seen = { $hero } draws { $card }.
 event-artifact-kept = { $hero } keeps an artifact.

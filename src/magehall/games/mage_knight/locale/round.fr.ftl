@@ -113,7 +113,10 @@ refused-moved-already = On ne se repose pas pendant un tour où l’on se dépla
 refused-dealt-already = On ne se repose pas pendant un tour où l’on use d’influence.
 refused-rest-needs-card = Se reposer demande une carte autre que Blessure.
 refused-not-in-hand = Cette carte n’est pas dans votre main.
-refused-not-so-many-wounds = Il n’y a que { $wounds } blessures dans votre main.
+refused-not-so-many-wounds = Il n’y a que { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+} dans votre main.
 refused-not-only-wounds = La récupération lente demande une main composée uniquement de blessures.
 refused-must-recover = Avec seulement des blessures en main, il faut récupérer lentement : chaque tour, une carte est jouée ou défaussée.
 refused-card-stays-played = Cette carte ne retourne pas dans la pioche.
@@ -144,10 +147,16 @@ event-tactic-taken = { $hero } prend { $tactic }.
 event-dummy-tactic = Le joueur fantôme reçoit { $tactic }.
 event-order-set = { $first } commence ce round.
 event-banner-taken-off = { $hero } retire { $banner } d’une unité.
-event-hand-drawn = { $hero } mélange et pioche { $count } cartes.
+event-hand-drawn = { $hero } mélange et pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 event-tactics-removed = Les tactiques du round quittent le jeu.
 event-dummy-turned-up = Le joueur fantôme révèle { $card }.
-event-dummy-played = Le joueur fantôme retourne { $count } cartes.
+event-dummy-played = Le joueur fantôme retourne { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 event-dummy-announced = Le joueur fantôme annonce la fin du round.
 event-dummy-gained = Le joueur fantôme obtient { $card } et un cristal : { $color }.
 event-turn-skipped = { $hero } saute le tour déjà joué.
@@ -158,13 +167,29 @@ event-turn-began = Le tour de { $hero } commence.
 event-end-announced = { $hero } annonce la fin du round.
 event-turn-passed = { $hero } n’a plus de cartes et passe.
 event-skill-returned = { $hero } reprend { $skill } face cachée.
-event-rested = { $hero } se repose et défausse { $card } et { $wounds } blessures.
+event-rested = { $hero } se repose et défausse { $card }{ $wounds ->
+    [0] .
+    [one] {" "}et { $wounds } blessure.
+   *[other] {" "}et { $wounds } blessures.
+}
 event-recovered = { $hero } n’a que des blessures en main et en défausse une.
-event-dice-returned = { $count } dés retournent à la source.
+event-dice-returned = { $count ->
+    [one] { $count } dé retourne
+   *[other] { $count } dés retournent
+} à la source.
 event-card-returned = { $hero } remet { $card } dans sa pioche.
-event-cards-taken-back = { $hero } reprend { $count } cartes.
-event-crystals-refunded = { $hero } récupère { $count } cristaux.
-event-wounds-thrown-away = { $hero } se débarrasse de { $count } blessures.
+event-cards-taken-back = { $hero } reprend { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+event-crystals-refunded = { $hero } récupère { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+}.
+event-wounds-thrown-away = { $hero } se débarrasse { $count ->
+    [one] d’une blessure
+   *[other] de { $count } blessures
+}.
 event-artifact-drawn = { $hero } pioche un artefact.
 event-artifact-drawn-seen = { $hero } pioche { $card }.
 event-artifact-kept = { $hero } garde un artefact.

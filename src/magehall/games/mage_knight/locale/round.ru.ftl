@@ -143,10 +143,18 @@ event-tactic-taken = { $hero } берёт тактику: { $tactic }.
 event-dummy-tactic = Условный игрок получает тактику: { $tactic }.
 event-order-set = Раунд начинает { $first }.
 event-banner-taken-off = { $hero } снимает с отряда: { $banner }.
-event-hand-drawn = { $hero } перемешивает и тянет карты ({ $count }).
+event-hand-drawn = { $hero } перемешивает колоду и тянет { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
 event-tactics-removed = Тактики раунда убраны из игры.
 event-dummy-turned-up = Условный игрок открывает карту: { $card }.
-event-dummy-played = Условный игрок открывает карты ({ $count }).
+event-dummy-played = Условный игрок открывает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
 event-dummy-announced = Условный игрок объявляет конец раунда.
 event-dummy-gained = Условный игрок получает карту { $card } и кристалл: { $color }.
 event-turn-skipped = { $hero } пропускает ход, сделанный заранее.
@@ -157,13 +165,34 @@ event-turn-began = Ходит { $hero }.
 event-end-announced = { $hero } объявляет конец раунда.
 event-turn-passed = { $hero } без карт пропускает ход.
 event-skill-returned = { $hero } забирает навык лицом вниз: { $skill }.
-event-rested = { $hero } отдыхает, сбросив { $card } и раны ({ $wounds }).
+event-rested = { $hero } отдыхает. Сброшено: { $card }{ $wounds ->
+    [0] .
+    [one] {" "}и { $wounds } рана.
+    [few] {" "}и { $wounds } раны.
+   *[other] {" "}и { $wounds } ран.
+}
 event-recovered = { $hero } с одними ранами в руке сбрасывает одну.
-event-dice-returned = Кубики возвращаются в источник ({ $count }).
+event-dice-returned = В источник { $count ->
+    [one] возвращается { $count } кубик
+    [few] возвращаются { $count } кубика
+   *[other] возвращаются { $count } кубиков
+}.
 event-card-returned = { $hero } возвращает в колоду: { $card }.
-event-cards-taken-back = { $hero } забирает карты обратно ({ $count }).
-event-crystals-refunded = { $hero } возвращает себе кристаллы ({ $count }).
-event-wounds-thrown-away = { $hero } избавляется от ран ({ $count }).
+event-cards-taken-back = { $hero } забирает обратно { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+event-crystals-refunded = { $hero } возвращает себе { $count ->
+    [one] { $count } кристалл
+    [few] { $count } кристалла
+   *[other] { $count } кристаллов
+}.
+event-wounds-thrown-away = { $hero } избавляется от { $count ->
+    [one] { $count } раны
+    [few] { $count } ран
+   *[other] { $count } ран
+}.
 event-artifact-drawn = { $hero } тянет артефакт.
 event-artifact-drawn-seen = { $hero } тянет артефакт: { $card }.
 event-artifact-kept = { $hero } оставляет артефакт.

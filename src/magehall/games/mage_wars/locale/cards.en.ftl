@@ -514,7 +514,10 @@ ability-ward = Ward
 trait-blinking = Teleports when it moves
 trait-blocks-sight = Blocks line of sight
 trait-critical = Critical damage
-trait-feeble = −{ $value } dice with attacks that are not spells
+trait-feeble = −{ $value ->
+    [one] { $value } die
+   *[other] { $value } dice
+} with attacks that are not spells
 trait-grounded = Cannot fly
 trait-incapacitated = Incapacitated
 trait-might-flame = Flame attacks +{ $value }
