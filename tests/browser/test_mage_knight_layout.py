@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import choices, fits, make_table
+from tests.browser.player import choices, choose, each_language, fits, make_table
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 HEROES = ("tovak", "goldyx", "norowas", "arythea")
@@ -68,6 +68,39 @@ def test_on_a_phone_the_hand_and_the_question_are_in_sight_together(visit: Visit
     for part in (cards.last, question):
         assert in_sight(page, part)
     assert apart(box(cards.last), box(question))
+
+
+def test_on_a_phone_a_card_that_was_played_takes_no_line_from_the_land(visit: Visit) -> None:
+    page = at_table(visit, PHONE)
+    foot, played = page.locator(".mk .inner > .foot"), page.locator(".mk .played .mini")
+    before = box(foot)
+    for count, card in enumerate(("march", "swiftness"), start=1):
+        page.locator(f'.mk .mk-hand [data-thing="card:{card}"]').click()
+        page.locator(f'.mk .buttons [data-option="play:{card}:basic"]').click()
+        expect(played).to_have_count(count)
+    assert box(foot)["height"] <= before["height"] + 8
+    assert box(played.last)["y"] + box(played.last)["height"] <= box(page.locator(".mk .mk-hand"))["y"] + 1
+
+
+def test_on_a_phone_the_land_comes_into_sight_when_the_last_tactic_is_taken(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE)
+    make_table(page, "me", game="mage_knight")
+    choose(page, "hero:tovak")
+    last = page.locator('.mk [data-thing="tactic:the-right-moment"]')
+    last.scroll_into_view_if_needed()
+    last.click()
+    expect(page.locator(".mk .mk-hand button").first).to_be_visible()
+    expect(page.locator(".mk .land")).to_be_in_viewport(ratio=0.7)
+
+
+def test_on_a_laptop_all_that_a_card_can_do_is_in_sight(visit: Visit) -> None:
+    page = at_table(visit, {"width": 1366, "height": 768})
+    for language in each_language(page):
+        page.locator('.mk .mk-hand [data-thing="card:march"]').click()
+        expect(page.locator(".mk .actions .buttons [data-option]")).to_have_count(4)
+        seen = page.locator(".mk .actions").evaluate("panel => panel.scrollHeight <= panel.clientHeight")
+        assert seen, language
+        page.locator(".mk .actions .back").click()
 
 
 def test_four_players_have_room_on_a_laptop(visit: Visit) -> None:

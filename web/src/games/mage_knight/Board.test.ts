@@ -152,7 +152,7 @@ it("leaves the drawer of offers closed for what is chosen in the middle of the b
     table: { ...table, offers },
   };
   const { root } = await show({ ...moment, view });
-  expect(root.querySelector('.rewards [data-option="skill:flight"] .verb')?.textContent).toBe("Learn Flight");
+  expect(root.querySelector('.rewards [data-option="skill:flight"] .verb')?.textContent).toBe("Learn it");
   expect(root.querySelector(".drawer.open")).toBeNull();
 });
 

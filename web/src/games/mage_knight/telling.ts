@@ -100,7 +100,8 @@ function linesOf(desk: Desk, id: string): Line[] {
   ];
 }
 
-function sentence(words: string): string {
+/** Words as the beginning of a sentence. */
+export function sentence(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 

@@ -18,6 +18,11 @@ board-act-sideways-move = Sideways: move
 board-act-sideways-influence = Sideways: influence
 board-act-sideways-attack = Sideways: attack
 board-act-sideways-block = Sideways: block
+board-act-rest = { $wounds ->
+    [0] Rest: discard it
+    [one] Rest: it and a wound
+   *[other] Rest: it and { $wounds } wounds
+}
 
 # The combat
 board-fight = The combat
@@ -98,6 +103,10 @@ board-fight-strike = Strike { $enemies }
 board-reward = Rewards
 board-reward-common = On common offer, with the lowest advanced action
 board-reward-count = × { $count }
+board-reward-gain = Take it
+board-reward-skill = Learn it
+board-reward-put-back = Put it back
+board-reward-stack = Put it on top
 
 # A fight between heroes
 board-duel-ranged = First phase: ranged and siege attacks

@@ -18,6 +18,11 @@ board-act-sideways-move = Inclinée : mouvement
 board-act-sideways-influence = Inclinée : influence
 board-act-sideways-attack = Inclinée : attaque
 board-act-sideways-block = Inclinée : parade
+board-act-rest = { $wounds ->
+    [0] Repos : la défausser
+    [1] Repos : avec 1 blessure
+   *[other] Repos : avec { $wounds } blessures
+}
 
 # Le combat
 board-fight = Le combat
@@ -104,6 +109,10 @@ board-fight-strike = Frapper { $enemies }
 board-reward = Récompenses
 board-reward-common = Dans l’offre commune, avec l’action avancée la plus basse
 board-reward-count = × { $count }
+board-reward-gain = La prendre
+board-reward-skill = L’apprendre
+board-reward-put-back = Le remettre
+board-reward-stack = Le poser dessus
 
 # Un combat entre héros
 board-duel-ranged = Première phase : attaques à distance et de siège

@@ -18,6 +18,11 @@ board-act-sideways-move = Боком: движение
 board-act-sideways-influence = Боком: влияние
 board-act-sideways-attack = Боком: атака
 board-act-sideways-block = Боком: блок
+board-act-rest = { $wounds ->
+    [0] Отдых: сбросить её
+    [one] Отдых: с { $wounds } раной
+   *[other] Отдых: с { $wounds } ранами
+}
 
 # Бой
 board-fight = Бой
@@ -102,6 +107,10 @@ board-fight-strike = Ударить: { $enemies }
 board-reward = Награды
 board-reward-common = Из общего предложения, с нижним улучшенным действием
 board-reward-count = × { $count }
+board-reward-gain = Взять
+board-reward-skill = Освоить
+board-reward-put-back = Вернуть
+board-reward-stack = Положить сверху
 
 # Бой между героями
 board-duel-ranged = Первая фаза: дальние и осадные атаки
