@@ -118,9 +118,15 @@ def test_two_browsers_fight_a_duel_card_by_card(visit: Visit) -> None:
     expect(sides.last.locator(".slip.back")).to_have_count(1)
     expect(sides.last).not_to_contain_text("Counterspell")
     expect(guest.locator(".com .duel .side").last).to_contain_text("Counterspell")
+    host.locator('.com [data-thing="card:incinerate"]').first.click()
+    expect(host.locator(".com .would")).to_contain_text("total 9")
     for width, height in SIZES:
         host.set_viewport_size({"width": width, "height": height})
         fits(host)
+        # All that is at stake is in sight, whatever is about to be laid.
+        host.wait_for_function(
+            "() => { const {scrollHeight, clientHeight} = document.querySelector('.com .over'); return scrollHeight <= clientHeight; }"
+        )
     accessible(host)
     take(host, "duel:incinerate")
     asked(guest, "pass")

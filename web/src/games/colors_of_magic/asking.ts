@@ -60,9 +60,7 @@ export function aimsAt(desk: Desk, thing: Thing | null): readonly AimView[] {
 
 /** What an aim means, the most important last. */
 export function factsOf(desk: Desk, aim: AimView): readonly Fact[] {
-  const facts: Fact[] = [
-    { text: desk.say("sight-distance", { inches: Math.round(aim.distance / 10) / 10 }), good: null },
-  ];
+  const facts: Fact[] = [{ text: desk.say("sight-distance", { inches: aim.distance / 100 }), good: null }];
   if (aim.reach !== null) {
     const key = aim.in_range ? "sight-in-range" : "sight-too-far";
     facts.push({ text: desk.say(key, { reach: aim.reach }), good: aim.in_range });

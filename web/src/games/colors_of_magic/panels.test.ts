@@ -21,6 +21,16 @@ it("shows a duel card by card, the cards of others by their backs", async () => 
   }
 });
 
+it("names who is to lay a card, not whose activation it is", async () => {
+  const moment = momentOf("duel-laid");
+  const { duel, active } = moment.view.table;
+  expect(duel?.turn).not.toBe(active);
+  const { root } = await show(moment);
+  expect(root.querySelector(".track .turn .who")?.textContent).toBe(
+    duel?.turn === moment.view.seat ? "Your turn" : `${moment.names[duel?.turn ?? -1]} acts`,
+  );
+});
+
 it("says what a card would add to a duel before it is laid", async () => {
   const moment = momentOf("duel");
   const option = moment.view.decision?.options.find(({ verb }) => verb === "duel");
