@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.player import (
@@ -86,6 +86,27 @@ def test_a_lost_connection_comes_back_by_itself(visit: Visit) -> None:
     expect(banner).to_have_count(0)
     choose(page, "choose:air")
     expect(page.locator('.choices [data-option="draw:pile"]')).to_be_visible()
+
+
+def test_a_board_that_was_lost_on_its_way_is_asked_for_again(visit: Visit) -> None:
+    page = visit("/", patient=True)
+    lost: set[str] = set()
+
+    def lose_once(route: Route) -> None:
+        name = route.request.url
+        if name in lost:
+            route.continue_()
+        else:
+            lost.add(name)
+            route.abort()
+
+    page.route(re.compile(r"/assets/Board-|/api/texts/battle_mages/"), lose_once)
+    first_to_move(page)
+    board = page.locator(".game-board")
+    expect(board.locator('[data-option="choose:air"]').first).to_be_visible()
+    assert {name.rpartition(".")[2] for name in lost if "/assets/" in name} == {"css", "js"}
+    # Its styles came, too.
+    expect(board).to_have_css("position", "relative")
 
 
 def test_a_second_tab_shows_the_same_and_a_move_counts_once(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 import en from "../../locale/en.ftl?raw";
 import fr from "../../locale/fr.ftl?raw";
 import ru from "../../locale/ru.ftl?raw";
+import { again } from "./again";
 import { FALLBACK, KERNEL, Library, type Locale, type Names, readable } from "./fluent";
 import { language } from "./language.svelte";
 import type { Args, Happening } from "./wire";
@@ -19,7 +20,11 @@ const needed = new Set<string>([KERNEL]);
 const fetched = new Map<string, Promise<void>>();
 
 let fetchText = async (domain: string, locale: Locale): Promise<string> => {
-  const answer = await fetch(`/api/texts/${domain}/${locale}`);
+  const answer = await again(async () => {
+    const came = await fetch(`/api/texts/${domain}/${locale}`);
+    if (came.status >= 500) throw new Error(`texts ${domain}/${locale}: ${came.status}`);
+    return came;
+  });
   if (!answer.ok) throw new Error(`texts ${domain}/${locale}: ${answer.status}`);
   return answer.text();
 };
