@@ -56,9 +56,11 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
     if (space?.rows) return space.verb;
     return this.options.find(({ verb }) => verb === "place" || verb === "aim")?.verb ?? null;
   });
-  /** Whom the table waits for: who may answer, who lays a card, or else whose activation it is; nobody, as for monsters. */
+  /** Whom the table waits for: ourselves where we are asked, else who may answer, who lays a card, or whose activation it is;
+   *  nobody while monsters act. */
   readonly awaited: number | null = $derived.by(() => {
     const { pause, duel, active } = this.view;
+    if (this.decision && this.you !== null) return this.you;
     return this.over ? null : ([pause?.adds ?? -1, duel?.turn ?? -1, active].find((seat) => seat >= 0) ?? null);
   });
   /** The thing that was clicked. */

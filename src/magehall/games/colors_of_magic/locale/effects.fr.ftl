@@ -1,7 +1,7 @@
 # Ce que les effets demandent, proposent et refusent.
 
 # Questions
-ask-place = À quelle place ?
+ask-place = Où la placer ?
 ask-aim = Dans quelle direction ?
 ask-rearrange = Quelle créature va ailleurs ?
 ask-granted-attack = Qui attaque-t-elle ?
