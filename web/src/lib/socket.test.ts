@@ -248,7 +248,7 @@ it("ignores what old sockets and broken servers say", () => {
   old.says(state(99));
   expect(line.version).toBe(3);
   sit();
-  socket().onmessage?.({ data: "{not json" });
+  for (const data of ["{not json", "null", "5", "[]", "{}"]) socket().onmessage?.({ data });
   expect(line.version).toBe(3);
 });
 

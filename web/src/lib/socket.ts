@@ -139,12 +139,13 @@ export class TableSocket {
   }
 
   #read(data: string): void {
-    let message: ServerMessage;
+    let message: ServerMessage | null;
     try {
-      message = JSON.parse(data) as ServerMessage;
+      message = JSON.parse(data) as ServerMessage | null;
     } catch {
       return;
     }
+    if (!message?.type) return;
     this.#listen();
     if (message.type === "state") {
       this.#state(message);

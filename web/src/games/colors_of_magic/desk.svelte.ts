@@ -49,6 +49,8 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
   readonly loose: readonly Option[] = $derived.by(() =>
     this.options.filter((option) => !thingsOf(option).some((thing) => isThere(this.view, this.you, thing))),
   );
+  /** Whether something can be done with a card. */
+  readonly asksCards: boolean = $derived.by(() => [...this.offered.keys()].some((thing) => thing.startsWith("card:")));
   /** The places that may be chosen beyond the list, and the verb of that. */
   readonly rows: Rows = $derived.by(() => this.decision?.space?.rows ?? []);
   readonly placing: string | null = $derived.by(() => {
