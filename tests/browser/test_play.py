@@ -167,6 +167,12 @@ def test_it_fits_a_phone(visit: Visit) -> None:
     make_table(page, "me", "random", position=MY_DRAW)
     expect(page.locator('.choices [data-option="draw:pile"]')).to_be_visible()
     fits(page)
+    # Two names share a line, and the board begins below it.
+    tops = page.locator(".seats li").evaluate_all(
+        "chips => chips.map(chip => chip.getBoundingClientRect().top)"
+    )
+    assert len(tops) == 2
+    assert len(set(tops)) == 1
     page.locator('.choices [data-option="draw:pile"]').click()
     expect(page.locator('.choices [data-option="cast:serpent-kiss"]')).to_be_visible()
 
