@@ -17,16 +17,14 @@ export async function again<T>(work: () => Promise<T>, pauses: readonly number[]
 
 /** The style sheets that did not arrive. Nothing about a link tells that afterwards. */
 const lost = new Set<HTMLLinkElement>();
-addEventListener(
-  "error",
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lost.add(target);
-  },
-  true,
-);
+function noteLost({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lost.add(target);
+}
 
 /** Load a part of the client, with its styles. */
 export function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  // The same listener is heard once, however often it is added.
+  addEventListener("error", noteLost, true);
   return again(async () => {
     await Promise.all([...lost].map(renew));
     const part = await load();

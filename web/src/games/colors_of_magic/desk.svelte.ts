@@ -62,8 +62,9 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
    *  nobody while monsters act. */
   readonly awaited: number | null = $derived.by(() => {
     const { pause, duel, active } = this.view;
+    if (this.over) return null;
     if (this.decision && this.you !== null) return this.you;
-    return this.over ? null : ([pause?.adds ?? -1, duel?.turn ?? -1, active].find((seat) => seat >= 0) ?? null);
+    return [pause?.adds ?? -1, duel?.turn ?? -1, active].find((seat) => seat >= 0) ?? null;
   });
   /** The thing that was clicked. */
   readonly picked: Thing | null = $derived.by(() => this.what);
