@@ -98,6 +98,8 @@ def describe(state: Skirmish) -> dict[str, Any]:
         reason=course.reason,
     )
     written: dict[str, Any] = to_builtins(document)
+    # Whether a word is left out as the usual one depends on which of two equal strings it is.
+    written["scenario"] = agreement.scenario
     return written
 
 
