@@ -63,6 +63,12 @@ def test_a_position_survives_being_written_as_yaml(game: str, seats: int) -> Non
 
 
 @on_every_table
+def test_a_match_that_was_loaded_is_described_like_the_one_that_was_saved(game: str, seats: int) -> None:
+    for match, _ in sampled(game, seats, moments=4):
+        assert describe_position(load_match(match.save())) == describe_position(match)
+
+
+@on_every_table
 def test_a_position_between_answers_survives_being_written_as_json(game: str, seats: int) -> None:
     for match, _ in islice(between_answers(game, seats), 4):
         document = describe_position(match)

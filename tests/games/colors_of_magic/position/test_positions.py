@@ -99,8 +99,3 @@ def test_every_moment_of_set_up_can_be_written_and_read(scenario: str) -> None:
         assert read.view(0)["table"] == match.view(0)["table"]
         seat = min(match.pending)
         match.apply(seat, luck.choice(match.pending[seat].options))
-
-
-def test_a_match_that_was_loaded_is_described_like_the_one_that_was_saved() -> None:
-    match = magehall.new_match("colors_of_magic", 2, "described", options={"scenario": "ritual"})
-    assert describe_position(magehall.load_match(match.save())) == describe_position(match)

@@ -101,6 +101,8 @@ class DuelPositions:
             _describe_object(state, id, piece, id in lent) for id, piece in state.pieces() if id not in MAGE
         ]
         written: dict[str, Any] = to_builtins(document)
+        # Whether a word is left out as the usual one depends on which of two equal strings it is.
+        written["edition"] = match.edition
         return written
 
 
