@@ -101,7 +101,7 @@ class Agreement(Thing):
     """How many of the cities revealed last have two halves, where ``megapolis`` gives their level. [city.megapolis]"""
 
     portal_closes: bool = False
-    """After the first round the portal is a plain like any other. [scenario.one-to-return]"""
+    """After the first day the portal is a plain like any other. [scenario.one-to-return]"""
 
     strongholds: bool = False
     """Mage towers are owned like keeps, and both recruit more kinds of units. [scenario.conquer-and-hold]"""
