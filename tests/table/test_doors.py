@@ -89,6 +89,18 @@ def test_only_our_pages_and_people_we_know_get_a_socket(live_hall: LiveHall) -> 
     assert knock(live_hall, "../nothing", dict(headers)) == "shut"
 
 
+def test_no_socket_keeps_a_compressor_between_messages(live_hall: LiveHall) -> None:
+    """It would be a third of the memory of a table."""
+    table, headers = table_of(live_hall)
+    with open_socket(live_hall, table, headers) as socket:
+        assert socket.response is not None
+        agreed = socket.response.headers["Sec-WebSocket-Extensions"]
+        assert "server_no_context_takeover" in agreed
+        assert "client_no_context_takeover" in agreed
+        assert is_open(socket)
+        assert is_open(socket), "a second message is read without the first"
+
+
 def test_a_session_that_has_ended_opens_no_socket(live_hall: LiveHall) -> None:
     with live_hall.visitor() as visitor:
         visitor.get("/api/me")

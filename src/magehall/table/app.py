@@ -26,6 +26,7 @@ from magehall.table.database import Database
 from magehall.table.errors import FAULT, ErrorBody, UnexpectedErrorMiddleware, add_error_handlers
 from magehall.table.hall import Hall
 from magehall.table.lobby import endpoints as lobby
+from magehall.table.message_compression import SocketProtocol
 from magehall.table.message_limits import MessageLimits
 from magehall.table.migrations.upgrade import upgrade
 from magehall.table.openapi import DescribedApp
@@ -196,6 +197,7 @@ def make_server(settings: Settings) -> Server:
         server_header=False,
         lifespan="on",
         http=bounded(ConnectionLimiter(settings)),
+        ws=SocketProtocol,
         timeout_keep_alive=settings.idle_seconds,
         # What is a little too large is refused with a sentence; only what is absurd ends the connection.
         ws_max_size=4 * settings.message_limit,
