@@ -239,6 +239,17 @@ def test_imagined_luck_is_repeatable_keeps_no_record_and_can_be_cloned() -> None
     assert one.draws == []
 
 
+def test_clones_of_simulated_luck_go_on_by_themselves_whoever_draws_first() -> None:
+    other = SimulationChance("x")
+    expected = [other.roll("die", 60) for _ in range(8)]
+    root = SimulationChance("x")
+    twin = root.clone()
+    nephew = twin.clone()
+    assert [twin.roll("die", 60) for _ in range(8)] == expected
+    assert [root.roll("die", 60) for _ in range(8)] == expected
+    assert [nephew.roll("die", 60) for _ in range(8)] == expected
+
+
 def test_a_refused_move_draws_nothing() -> None:
     match = magehall.new_match("midnight_larder", 2, seed=1)
     drawn = match.flow.chance.count

@@ -210,21 +210,30 @@ class SealedChance(Chance):
 class SimulationChance(Chance):
     """The luck of worlds that a bot imagines. It is seeded and repeatable too, but quick and without record or proof."""
 
-    __slots__ = ("_random",)
+    __slots__ = ("_random", "_shared")
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, shared: random.Random | None = None) -> None:
         super().__init__(seed, recording=False)
-        self._random = random.Random(seed)
+        self._random = random.Random(seed) if shared is None else shared
+        self._shared = shared is not None
 
     def clone(self) -> Chance:
-        twin = SimulationChance(self.seed)
-        twin._random.setstate(self._random.getstate())
-        return twin
+        """A chance with the same luck to come. Both share a generator until one of them draws."""
+        self._shared = True
+        return SimulationChance(self.seed, self._random)
+
+    def _own(self) -> random.Random:
+        """The generator, to draw from."""
+        if self._shared:
+            own = random.Random(0)
+            own.setstate(self._random.getstate())
+            self._random, self._shared = own, False
+        return self._random
 
     def _next(self, outcomes: int) -> int:
-        return int(self._random.random() * outcomes)
+        return int(self._own().random() * outcomes)
 
     def shuffled(self, label: str, items: Sequence[T], name: Callable[[T], str] = str) -> list[T]:
         order = list(items)
-        self._random.shuffle(order)
+        self._own().shuffle(order)
         return order
