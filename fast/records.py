@@ -88,22 +88,11 @@ class Native:
 
     def _written(self) -> dict[str, object]:
         """The record as it is saved."""
-        maker = _makers[type(self)]
-        config = maker.__struct_config__
+        config = _makers[type(self)].__struct_config__
         fields: dict[str, object] = {name: getattr(self, name) for name in field_names(type(self))}
         if config.omit_defaults:
-            fields = {name: value for name, value in fields.items() if value != _default(maker, name)}
+            fields = {name: value for name, value in fields.items() if value != default_of(type(self), name)}
         return {config.tag_field: config.tag, **fields} if config.tag_field is not None else fields
-
-
-def _default(maker: type[Struct], name: str) -> object:
-    """What a field is if nobody says it; ``NODEFAULT`` if somebody must."""
-    (found,) = [field for field in msgspec.structs.fields(maker) if field.name == name]
-    return (
-        found.default_factory()
-        if found.default is msgspec.NODEFAULT and callable(found.default_factory)
-        else found.default
-    )
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -175,7 +164,19 @@ def _own_types(kind: type) -> dict[str, Any]:
 
 
 def field_names(kind: type) -> tuple[str, ...]:
-    return _makers[kind].__struct_fields__
+    """The names of the fields of a kind of record, in the order in which they are written."""
+    made = _makers.get(kind)
+    return _struct(kind).__struct_fields__ if made is None else made.__struct_fields__
+
+
+def default_of(kind: type, name: str) -> object:
+    """What a field of a kind of record is if nobody says it; ``NODEFAULT`` if somebody must."""
+    (found,) = [field for field in msgspec.structs.fields(_makers[kind]) if field.name == name]
+    return (
+        found.default_factory()
+        if found.default is msgspec.NODEFAULT and callable(found.default_factory)
+        else found.default
+    )
 
 
 def field_types(kind: type) -> dict[str, Any]:
@@ -188,8 +189,7 @@ def field_types(kind: type) -> dict[str, Any]:
                 hints.update(_own_types(base))
         else:
             hints = get_type_hints(kind, include_extras=True)
-        names = field_names(kind) if issubclass(kind, Native) else _struct(kind).__struct_fields__
-        found = _types[kind] = {name: hints[name] for name in names}
+        found = _types[kind] = {name: hints[name] for name in field_names(kind)}
     return found
 
 

@@ -23,7 +23,9 @@ __all__ = [
     "container_fields",
     "convert",
     "copy_record",
+    "default_of",
     "encode",
+    "field_names",
     "field_types",
     "readable",
     "replace",
@@ -51,6 +53,21 @@ R = TypeVar("R", bound=Record | Value)
 T = TypeVar("T")
 
 _containers: dict[type[Struct], tuple[str, ...]] = {}
+
+
+def field_names(kind: type[Struct]) -> tuple[str, ...]:
+    """The names of the fields of a kind of record, in the order in which they are written."""
+    return kind.__struct_fields__
+
+
+def default_of(kind: type[Struct], name: str) -> object:
+    """What a field of a kind of record is if nobody says it; ``NODEFAULT`` if somebody must."""
+    (found,) = [field for field in msgspec.structs.fields(kind) if field.name == name]
+    return (
+        found.default_factory()
+        if found.default is msgspec.NODEFAULT and callable(found.default_factory)
+        else found.default
+    )
 
 
 @cache  # the types of a record with many fields take a millisecond
