@@ -6,7 +6,7 @@ import pytest
 
 from magehall.games.mage_knight.cards.catalogue import DEED_CARDS
 from magehall.games.mage_knight.cards.icons import ICONS, Icon
-from magehall.games.mage_knight.cards.vocabulary import Kind
+from magehall.games.mage_knight.cards.vocabulary import Color, Kind
 from magehall.games.mage_knight.model.deeds.round import Upgrade
 from magehall.games.mage_knight.round.upgrades import goes_for, standing
 from tests.games.mage_knight.rounds import Rounds, hero_with, in_turn
@@ -34,7 +34,7 @@ def test_every_action_has_icons() -> None:
 
 @pytest.mark.rule("variant.upgrades")
 def test_who_is_behind_chooses_first_among_one_card_more_than_players() -> None:
-    scene = after_a_night(seat_0={"crystals": {"red": 3, "blue": 3}})
+    scene = after_a_night(seat_0={"crystals": {Color.RED: 3, Color.BLUE: 3}})
     assert standing(scene.state, 0) > standing(scene.state, 1)
     assert scene.asked == (1, "ask-upgrade")
     (offered,) = [{id.split(":")[2] for id in scene.offers(1) if id.count(":") == 2}]
