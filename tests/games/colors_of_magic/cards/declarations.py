@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
 from fluent.syntax import FluentParser, ast
 
 from magehall.games.colors_of_magic import cards
@@ -19,7 +18,7 @@ from magehall.games.colors_of_magic.cards.lines import Action, Free, When
 from magehall.games.colors_of_magic.cards.vocabulary import INCH, Element
 from magehall.games.colors_of_magic.cards.words.flow import Branch
 from magehall.kernel.ledger import Rule, read_ledger
-from magehall.kernel.records import Value
+from magehall.kernel.records import Value, field_names
 from magehall.kernel.text import LOCALES
 
 FOLDER = Path(cards.__file__).parent.parent
@@ -128,8 +127,8 @@ def inside(value: object) -> Iterator[Value]:
     """The records in a declaration, however deep."""
     if isinstance(value, Value):
         yield value
-        for field in msgspec.structs.fields(value):
-            yield from inside(getattr(value, field.name))
+        for name in field_names(type(value)):
+            yield from inside(getattr(value, name))
     elif isinstance(value, tuple):
         for part in value:
             yield from inside(part)
@@ -139,10 +138,10 @@ def declared_numbers(*effects: object) -> set[int]:
     """The numbers above one in effects, radii in inches."""
     found: set[int] = set()
     for record in inside(effects):
-        for field in msgspec.structs.fields(record):
-            value = getattr(record, field.name)
+        for name in field_names(type(record)):
+            value = getattr(record, name)
             if isinstance(value, int) and not isinstance(value, bool):
-                found.add(value // INCH if field.name == "radius" else abs(value))
+                found.add(value // INCH if name == "radius" else abs(value))
     return found - {0, 1}
 
 

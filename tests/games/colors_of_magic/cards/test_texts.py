@@ -22,6 +22,7 @@ from magehall.games.colors_of_magic.cards.schools.all_schools import SCHOOLS
 from magehall.games.colors_of_magic.cards.vocabulary import INCH
 from magehall.games.colors_of_magic.cards.words.flow import Branch
 from magehall.kernel.ledger import Rule, read_ledger
+from magehall.kernel.records import Value, default_of, field_names
 from magehall.kernel.text import LOCALES
 
 FOLDER = Path(cards.__file__).parent.parent
@@ -72,15 +73,15 @@ def declared(topic: str) -> Iterator[Card | Mage]:
     yield from (mage for mage in MAGES if mage.element == topic)
 
 
-def records(value: object) -> Iterator[msgspec.Struct]:
+def records(value: object) -> Iterator[Value]:
     """A record with all records inside it."""
     if isinstance(value, tuple):
         for each in value:
             yield from records(each)
-    elif isinstance(value, msgspec.Struct):
+    elif isinstance(value, Value):
         yield value
-        for field in msgspec.structs.fields(value):
-            yield from records(getattr(value, field.name))
+        for name in field_names(type(value)):
+            yield from records(getattr(value, name))
 
 
 def parts(face: Card | Mage) -> tuple[object, ...]:
@@ -112,11 +113,11 @@ def declared_numbers(face: Card | Mage) -> set[int]:
     """The numbers above one of which a card's words were made; distances in inches."""
     found: set[int] = set()
     for record in records(parts(face)):
-        for field in msgspec.structs.fields(record):
-            value = getattr(record, field.name)
-            if type(value) is not int or value == field.default:
+        for name in field_names(type(record)):
+            value = getattr(record, name)
+            if type(value) is not int or value == default_of(type(record), name):
                 continue
-            if field.name == "radius":
+            if name == "radius":
                 # A zone of half inches is printed with its width.
                 value = value // INCH if value % INCH == 0 else 2 * value // INCH
             found.add(abs(value))

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -36,6 +35,7 @@ from magehall.games.mage_knight.cards.words.flow import ByTime, IfLeastFame, One
 from magehall.games.mage_knight.cards.words.mana import MayPay, PayFor
 from magehall.games.mage_knight.effects.registry import WORD_RULES
 from magehall.kernel.ledger import MISSING, Rule, read_ledger
+from magehall.kernel.records import default_of, field_names
 from magehall.kernel.text import LOCALES
 
 FOLDER = Path(cards.__file__).parent.parent
@@ -100,9 +100,9 @@ def declared_numbers(words: Words) -> set[int]:
     """The numbers above one of which words were made; of a row of prices the last."""
     found: set[int] = set()
     for word in all_words(words):
-        for field in msgspec.structs.fields(word):
-            value = getattr(word, field.name)
-            if value == field.default or isinstance(value, bool):
+        for name in field_names(type(word)):
+            value = getattr(word, name)
+            if value == default_of(type(word), name) or isinstance(value, bool):
                 continue
             if isinstance(value, tuple) and value and all(isinstance(number, int) for number in value):
                 value = value[-1]

@@ -26,6 +26,7 @@ from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.position.schema import CitySetting, CombatSetting, OffersSetting, QuestSetting
 from magehall.games.mage_knight.position.schema_heroes import DummySetting, HeroSetting, UnitSetting
 from magehall.kernel.matches.positions import PositionError
+from magehall.kernel.records import field_names
 from tests.games.mage_knight.scenario import Scene, down, fight, hero, quest, unit
 
 EAST = "3,-2"
@@ -262,7 +263,7 @@ def test_a_position_can_say_all_that_a_state_holds() -> None:
         (CitySetting, CityState, set()),
         (QuestSetting, Calendar, set()),
     ):
-        assert set(kind.__struct_fields__) - otherwise <= set(setting.__struct_fields__), kind.__name__
+        assert set(field_names(kind)) - otherwise <= set(field_names(setting)), kind.__name__
 
 
 @pytest.mark.parametrize(
