@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from magehall.games.colors_of_magic.model.deeds import Deploy, LeaveOut, PickPlace, TakeCorner
 from magehall.games.colors_of_magic.model.values import is_codex
 from magehall.games.colors_of_magic.piles.knowledge import is_known
-from magehall.games.colors_of_magic.setup import table
 from magehall.games.colors_of_magic.setup.forces import READY
 from magehall.games.colors_of_magic.setup.options import ForceOption, SkirmishOptions
 from magehall.games.colors_of_magic.setup.table import set_table
@@ -16,12 +17,12 @@ from tests.games.colors_of_magic.field import Field
 PROPHET = next(ready for ready in READY if ready.mage == "ash-prophet")
 
 
-def begun(*mages: str, seats: int = 2) -> Field:
+def begun(*mages: str, seats: int = 2, scenario: Literal["giant", "wisp-night"] = "giant") -> Field:
     """A match at its first question; forces are given where ``mages`` are."""
     forces = [next(ready for ready in READY if ready.mage == mage) for mage in mages]
     given = [ForceOption(one.mage, one.schools) for one in forces]
     scene = Field(seats)
-    set_table(scene.flow, seats, SkirmishOptions(forces=given))
+    set_table(scene.flow, seats, SkirmishOptions(scenario, forces=given))
     return scene.runs()
 
 
@@ -105,9 +106,8 @@ def test_hands_are_dealt_and_the_last_to_deploy_names_who_begins() -> None:
 
 @pytest.mark.rule("keyword.servant")
 @pytest.mark.rule("scenario.wisp-night")
-def test_a_servant_comes_free_of_cost_near_its_mage(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "servant_faces", lambda _state, _seat: ["ash-seer", "cinder-phantom"])
-    scene = begun("ash-prophet", "ash-prophet")
+def test_a_servant_comes_free_of_cost_near_its_mage() -> None:
+    scene = begun("ash-prophet", "ash-prophet", scenario="wisp-night")
     first = scene.seat
     scene.does("corner:0", "place:10,10")
     assert scene.offers() == ["servant:ash-seer", "servant:cinder-phantom", "decline"]
@@ -124,12 +124,18 @@ def test_a_servant_comes_free_of_cost_near_its_mage(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.rule("keyword.servant")
-def test_a_codex_card_that_was_left_out_is_no_servant(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "servant_faces", lambda _state, _seat: ["zombie_horde", "spectral_guard"])
-    scene = begun("tomb-guardian", "ash-prophet")
+def test_a_codex_card_that_was_left_out_is_no_servant() -> None:
+    scene = begun("tomb-guardian", "ash-prophet", scenario="wisp-night")
     scene.does("leave-out:zombie_horde")
-    # The lot names who deploys first; the other has no such card in the codex, and is not asked.
-    deploys = ["place:10,10"] if scene.seat == 0 else ["place:10,10", "place:90,90"]
+    # The lot names who deploys first.
+    deploys = ["place:10,10"] if scene.seat == 0 else ["place:10,10", "decline", "place:90,90"]
     scene.does("corner:0", *deploys)
-    assert scene.offers() == ["servant:spectral_guard", "decline"]
+    assert scene.seat == 0
+    assert scene.offers() == [
+        "servant:spectral_guard",
+        "servant:porteur_de_pestilence",
+        "servant:faucheur_d_ames",
+        "servant:animated_gargoyle",
+        "decline",
+    ]
     assert scene.refuses(Deploy("zombie_horde")) == ("no-servant", "keyword.servant")
