@@ -11,8 +11,14 @@ import pytest
 
 import magehall
 from magehall import LoadError, Match, load_match, state_hash, verify
-from magehall.kernel.matches import match as matches
+from magehall.kernel import game as games
+from magehall.kernel.flow import Asked, Flow, Procedure
+from magehall.kernel.frame import Frame
+from magehall.kernel.matches.journal import Setup
+from magehall.kernel.matches.match import MOST_SNAPSHOTS
+from magehall.kernel.state import State
 from tests.kernel.forging import content_of, forge, sealed
+from tests.kernel.scratch import Scratch, Slate, question
 
 LATE, SINCE = 20, 3
 """So many moves lie below the floor at least, and above it."""
@@ -39,18 +45,48 @@ def who_may_take_back(match: Match[Any]) -> int:
     return next(seat for seat in range(match.setup.seats) if match.can_undo(seat))
 
 
+class Tallying(Frame):
+    """Seat 0 counts on, or throws a die."""
+
+
+def ask(_tallying: Tallying, _flow: Flow[State]) -> Asked:
+    return question(0, "count", "throw")
+
+
+class Tally(Scratch):
+    """A game of counting that notes each move wherever it is made, in a match or in one that is played again."""
+
+    id = "tally"
+
+    def __init__(self) -> None:
+        super().__init__({Tallying: Procedure(ask=ask, count=self.count)})
+        self.made: list[int] = []
+        """The places of the moves."""
+
+    def count(self, tallying: Tallying, flow: Flow[State]) -> None:
+        slate = flow.state.edit("slate", Slate)
+        self.made.append(slate.total)
+        slate.total += 1
+        if flow.answer.verb == "throw":
+            flow.chance.roll("a die", 6)
+        tallying.go("ask")
+
+
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The places of the moves that are made from now on."""
-    places: list[int] = []
-    apply = Match.apply
+def tally(monkeypatch: pytest.MonkeyPatch) -> Tally:
+    game = Tally()
+    monkeypatch.setitem(games._games, game.id, game)
+    return game
 
-    def noted(match: Match[Any], seat: int, option: Any) -> Any:
-        places.append(len(match.moves))
-        return apply(match, seat, option)
 
-    monkeypatch.setattr(Match, "apply", noted)
-    return places
+def counted(game: Tally, since: int) -> Match[State]:
+    """A match in which nothing before the last so many moves can be taken back."""
+    match = Match.start(game, Setup(1, {}, "tally", {}))
+    for option in ["count"] * LATE + ["throw"] + ["count"] * since:
+        match.apply(0, option)
+    assert match.undo_floor == LATE + 1
+    assert game.made == list(range(LATE + 1 + since))
+    return match
 
 
 TAKE_BACK: list[Callable[[Match[Any], int], object]] = [
@@ -62,16 +98,27 @@ TAKE_BACK: list[Callable[[Match[Any], int], object]] = [
 
 @pytest.mark.parametrize("take_back", TAKE_BACK)
 def test_to_take_back_nothing_below_the_floor_is_played_again(
-    made: list[int], take_back: Callable[[Match[Any], int], object]
+    tally: Tally, take_back: Callable[[Match[Any], int], object]
 ) -> None:
-    before = played_again()
-    seat, floor = who_may_take_back(before), before.undo_floor
+    match = counted(tally, SINCE)
+    loaded = load_match(match.save())
+    tally.made.clear()
+    take_back(loaded, 0)
+    assert tally.made == [match.undo_floor + number for number in range(SINCE)], "all since then, and once"
+    tally.made.clear()
+    take_back(match, 0)
+    assert tally.made == [], "a match that was never saved remembers"
+    assert loaded.save() == match.save()
+
+
+@pytest.mark.parametrize("take_back", TAKE_BACK)
+def test_a_match_from_a_file_is_taken_back_to_the_same_moment(
+    take_back: Callable[[Match[Any], int], object],
+) -> None:
+    before, loaded = played_again(), load_match(long_file())
+    seat = who_may_take_back(before)
     take_back(before, seat)
-    made.clear()
-    loaded = load_match(long_file())
     take_back(loaded, seat)
-    assert made == [] or min(made) >= floor
-    assert len(made) <= SINCE, "and all of it once"
     assert state_hash(loaded) == state_hash(before)
     assert loaded.pending == before.pending
     assert loaded.save() == before.save()
@@ -105,17 +152,14 @@ def test_a_match_goes_on_from_a_file_and_takes_back_what_was_made_before_it() ->
         assert match.save() == match.replayed(match.moves).save()
 
 
-def test_a_moment_older_than_all_snapshots_is_reached_from_the_floor(
-    made: list[int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(matches, "MOST_SNAPSHOTS", 1)
-    match = played_again()
-    seat, floor = who_may_take_back(match), match.undo_floor
-    oldest = match.undo_points(seat)[-1]
-    wanted = match.replayed(match.moves[:oldest])
-    made.clear()
-    match.undo(seat, oldest)
-    assert made == [] or min(made) >= floor
+def test_a_moment_older_than_all_snapshots_is_reached_from_the_floor(tally: Tally) -> None:
+    match = counted(tally, MOST_SNAPSHOTS + 5)
+    floor = match.undo_floor
+    wanted = match.replayed(match.moves[: floor + 2])
+    assert floor + 2 in match.undo_points(0)
+    tally.made.clear()
+    match.undo(0, floor + 2)
+    assert tally.made == [floor, floor + 1]
     assert match.save() == wanted.save()
     assert match.events == wanted.events
 
