@@ -51,7 +51,7 @@ def catalogue() -> dict[str, dict[str, dict[str, Any]]]:
 
 def _kept(**facts: object) -> dict[str, Any]:
     """The facts that say something."""
-    return {name: fact for name, fact in facts.items() if fact or (fact == 0 and fact is not False)}
+    return {name: fact for name, fact in facts.items() if fact or type(fact) is int}
 
 
 def _card(card: Card, home: str) -> dict[str, Any]:
