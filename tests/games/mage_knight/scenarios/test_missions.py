@@ -183,6 +183,31 @@ def test_it_ends_when_all_made_their_incantation_of_the_last_night() -> None:
     assert not at_night(2, True, True)
 
 
+@pytest.mark.rule("scenario.druid-nights", "scenario.one-to-return", "variant.night-first", "variant.epic")
+def test_where_a_night_comes_first_the_match_ends_with_its_last_night_a_round_earlier() -> None:
+    def last_round(scenario: str, *, epic: bool) -> int:
+        options = {"scenario": scenario, "daylight": "night", "epic": epic}
+        return quest(hero("tovak"), hero("goldyx"), options=options).state.agreement.rounds
+
+    for scenario in ("druid-nights", "one-to-return"):
+        assert [last_round(scenario, epic=epic) for epic in (False, True)] == [3, 5]
+    assert last_round("full-conquest", epic=False) == 6
+
+
+@pytest.mark.rule("scenario.druid-nights", "variant.night-first")
+def test_with_a_night_first_the_second_night_is_the_third_round_and_no_day_follows_it() -> None:
+    def at_night(number: int, *, chanted: bool) -> Scene:
+        options = {"scenario": "druid-nights", "daylight": "night"}
+        heroes = [hero(name, hand=["march"], deck=[], chanted=chanted) for name in ("tovak", "goldyx")]
+        return quest(*heroes, options=options, round=number, announced=1, leaves_dice=True)
+
+    assert not aim_reached(at_night(1, chanted=True).state)
+    assert aim_reached(at_night(3, chanted=True).state)
+    scene = at_night(3, chanted=False)
+    scene.does(0, "end:turn", "shed:march")
+    assert scene.match.result is not None
+
+
 @pytest.mark.rule("variant.glades")
 def test_by_agreement_a_shield_takes_the_place_of_another() -> None:
     full = {"agreement": {"glade_shields": 1}, "shields": {GLADE: [1]}}

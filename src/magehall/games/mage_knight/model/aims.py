@@ -42,7 +42,7 @@ def _with(state: Quest, *sites: Site) -> list[str]:
 
 def is_last_night(state: Quest) -> bool:
     """Whether it is the last night of the match. [scenario.druid-nights]"""
-    return state.time is NIGHT and state.night_number >= state.agreement.rounds // 2
+    return state.time is NIGHT and state.night_number >= (state.agreement.rounds + 1) // 2
 
 
 def conquered_cities(state: Quest) -> int:

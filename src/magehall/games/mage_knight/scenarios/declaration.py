@@ -94,6 +94,9 @@ class Scenario(Value):
     counts_nights: bool = False
     """Whether days and nights are counted, so that they must follow each other. [variant.darkness]"""
 
+    ends_by_night: bool = False
+    """Whether the end of its last night ends it, also where a night came first. [variant.night-first]"""
+
     portal_closes: bool = False
     strongholds: bool = False
     occupied_mines: bool = False

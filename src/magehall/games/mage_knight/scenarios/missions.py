@@ -43,6 +43,7 @@ DRUID_NIGHTS = Scenario(
     friendly_cities=True,
     own_levels=False,
     counts_nights=True,
+    ends_by_night=True,
     incantations=True,
 )
 
@@ -100,5 +101,6 @@ ONE_TO_RETURN = Scenario(
     aim=Aim.AT_THE_PORTAL,
     scores=Scores.PORTAL,
     teams=Teams.BY_AGREEMENT,
+    ends_by_night=True,
     portal_closes=True,
 )

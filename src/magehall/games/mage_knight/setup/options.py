@@ -173,7 +173,7 @@ def agreement_for(options: QuestOptions, seats: int) -> Agreement:
     teams = seats == TEAM_SEATS and (options.teams or scenario.teams is Teams.ALWAYS)
     return Agreement(
         scenario=scenario.id,
-        rounds=table.rounds or scenario.rounds,
+        rounds=_rounds(options, scenario, table),
         levels=_levels(table, options),
         teams=teams,
         chosen_ones=teams and scenario.aim is Aim.AT_THE_PORTAL,
@@ -220,6 +220,13 @@ def agreement_for(options: QuestOptions, seats: int) -> Agreement:
         cooperative=cooperative,
         scores=scenario.scores,
     )
+
+
+def _rounds(options: QuestOptions, scenario: Scenario, table: Table) -> int:
+    """How many rounds there are. Where the last night ends the match, none follows a night that came first.
+    [round.limit] [variant.night-first]"""
+    rounds = table.rounds or scenario.rounds
+    return rounds - (scenario.ends_by_night and options.daylight == "night")
 
 
 def _table(options: QuestOptions, scenario: Scenario, seats: int) -> Table:
