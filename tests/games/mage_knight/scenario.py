@@ -14,7 +14,10 @@ from __future__ import annotations
 from typing import Any
 
 import magehall
+from magehall.games.mage_knight.cards.kinds import TileKind
+from magehall.games.mage_knight.cards.tiles import TILES
 from magehall.games.mage_knight.model.combat_state import Combat, Foe
+from magehall.games.mage_knight.model.hexes import tile_spaces
 from magehall.games.mage_knight.model.pieces import Hero
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import TurnState
@@ -49,6 +52,17 @@ class Scene(Scenario[Quest]):
         return self.state.foe(f"foe-{number}")
 
 
+_EAST = "3,-2"
+_SITES = {
+    ground.site: (tile.id, space)
+    for tile in reversed(TILES)
+    if tile.kind is TileKind.COUNTRYSIDE
+    for space, ground in zip(tile_spaces(_EAST), tile.grounds, strict=True)
+    if ground.site is not None
+}
+"""A countryside tile with each site, and where that stands if the tile lies east of the start."""
+
+
 def hero(name: str | None = None, **more: Any) -> dict[str, Any]:
     """A hero: ``space``, ``hand``, ``deck``, ``crystals``, ``units`` and so on, as in a position file."""
     return {"hero": name, **more}
@@ -70,7 +84,13 @@ def fight(*foes: str | dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 def quest(*heroes: dict[str, Any], **more: Any) -> Scene:
-    """A quest of these heroes, alone without any; all else as in a position file, but for ``leaves_dice``."""
+    """A quest of these heroes, alone without any; all else as in a position file, but for ``leaves_dice``. Who fights for
+    a site stands on one where neither a tile nor a space is said."""
     leaves_dice = more.pop("leaves_dice", False)
+    site = (more.get("combat") or {}).get("site")
+    if site and "tiles" not in more and not (heroes and "space" in heroes[0]):
+        tile, space = _SITES[site.replace("_", "-")]
+        more["tiles"], first = {_EAST: tile}, heroes[0] if heroes else hero()
+        heroes = ({**first, "space": space}, *heroes[1:])
     document = {"game": "mage_knight", "seats": max(1, len(heroes)), "heroes": list(heroes), **more}
     return Scene(magehall.load_position(document), leaves_dice=leaves_dice)

@@ -58,6 +58,21 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"offers": {"regular_deck": ["catapults"]}}, "$.offers.regular_deck[0]", "deck"),
     ({"round": 4}, "$.round", "3 rounds"),
     ({"at": "combat"}, "$.combat", "fought"),
+    ({"combat": {"foes": ["golems"], "site": "keep"}}, "$.combat.site", "no keep stands on 0,0"),
+    (
+        {"tiles": WITH_KEEP, "heroes": [{"space": BESIDE}], "combat": {"foes": ["golems"], "site": "keep"}},
+        "$.combat.site",
+        "no keep stands on 4,-2",
+    ),
+    (
+        {
+            "tiles": WITH_KEEP,
+            "heroes": [{"space": KEEP}],
+            "combat": {"foes": ["golems"], "site": "mage-tower"},
+        },
+        "$.combat.site",
+        "no mage-tower stands on 4,-3",
+    ),
     (
         {"combat": {"foes": [{"enemy": "minotaur", "summoner": "foe-7"}]}},
         "$.combat.foes[0].summoner",

@@ -142,6 +142,8 @@ def _check_site(state: Quest, site: Site, space: str, path: str) -> None:
         raise PositionError(f"no city stands on {space}", f"{path}.site")
     if site is Site.RUINS and space not in state.realm.ruins:
         raise PositionError(f"no token of ruins lies on {space}", f"{path}.site")
+    if site_at(state, space) is not site:
+        raise PositionError(f"no {site.value} stands on {space}", f"{path}.site")
 
 
 def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, place: int) -> None:
