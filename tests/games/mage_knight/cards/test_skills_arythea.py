@@ -117,6 +117,28 @@ def test_the_mana_of_invocation_pays_for_the_next_deed_or_is_lost() -> None:
     assert lost.hero().mana == []
 
 
+def invoked_green(*hand: str, **more: Any) -> Scene:
+    """Arythea has turned a card into green mana."""
+    scene = skilled("invocation", hand=["promise", *hand], **more).does(0, "use:invocation")
+    return scene.does(0, FOR_ANOTHER, "discard:promise", "color:green")
+
+
+@pytest.mark.rule("skill.invocation")
+def test_the_mana_of_invocation_is_gone_once_another_deed_is_done_and_powers_nothing_after_it() -> None:
+    scene = invoked_green("march", "stamina")
+    assert "play:march:strong" in scene.offers(0)
+    scene.does(0, "play:stamina:basic")
+    assert scene.hero().mana == []
+    assert scene.refuses(0, "play:march:strong") == ("refused-no-mana", "mana.pay")
+
+
+@pytest.mark.rule("skill.invocation", "combat.phases")
+def test_a_step_of_the_combat_is_a_deed_too_for_the_mana_of_invocation() -> None:
+    scene = invoked_green("crushing-bolt", combat=fight("prowlers"))
+    assert "play:crushing-bolt:strong" in scene.offers(0)
+    assert scene.does(0, "next:block").hero().mana == []
+
+
 @pytest.mark.rule("skill.invocation")
 def test_invocation_costs_no_other_mana_of_its_colour() -> None:
     scene = invoked("crystallize", "march", "stamina", mana=["red", "blue"])

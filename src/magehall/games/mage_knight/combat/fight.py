@@ -12,7 +12,7 @@ from magehall.games.mage_knight.combat.interactive import ask_die, forget_armor,
 from magehall.games.mage_knight.combat.outcome import conclude
 from magehall.games.mage_knight.combat.repertoires import IN_COMBAT
 from magehall.games.mage_knight.combat.strike import STRIKES, VERB, more_than_listed
-from magehall.games.mage_knight.effects.skill_tokens import age_fleeting
+from magehall.games.mage_knight.effects.skill_tokens import age_fleeting, fade
 from magehall.games.mage_knight.foes.arrival import summon_monsters
 from magehall.games.mage_knight.foes.defeat import dismiss_all
 from magehall.games.mage_knight.foes.values import attacks
@@ -114,6 +114,7 @@ def ranged_begins(_fight: Fight, flow: Flow[Quest]) -> None:
 
 def ranged_goes_on(fight: Fight, flow: Flow[Quest]) -> None:
     """A combat with nobody left ends. [combat.ranged]"""
+    fade(flow, fight.seat)
     if not flow.state.foes():
         fight.go("end")
 
@@ -146,6 +147,7 @@ def block_begins(fight: Fight, flow: Flow[Quest]) -> None:
 
 def block_goes_on(fight: Fight, flow: Flow[Quest]) -> None:
     """With no attack left, blocks are over; an effect may skip the rest. [combat.block]"""
+    fade(flow, fight.seat)
     state = flow.state
     if not state.foes():
         fight.go("end")
@@ -174,6 +176,7 @@ def damage_begins(_fight: Fight, flow: Flow[Quest]) -> None:
 def damage_goes_on(fight: Fight, flow: Flow[Quest]) -> None:
     """Assign damage without a question where only one assignment is possible. All must be able to see that.
     [combat.damage]"""
+    fade(flow, fight.seat)
     if not attackers(flow.state):
         fight.go("damage_ends")
         return
@@ -214,6 +217,7 @@ def attack_begins(_fight: Fight, flow: Flow[Quest]) -> None:
 
 def attack_goes_on(fight: Fight, flow: Flow[Quest]) -> None:
     """A combat with nobody left ends. [combat.attack]"""
+    fade(flow, fight.seat)
     if not flow.state.foes():
         fight.go("end")
 

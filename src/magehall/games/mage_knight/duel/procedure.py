@@ -11,6 +11,7 @@ from magehall.games.mage_knight.combat.repertoires import IN_COMBAT, WITHOUT_SKI
 from magehall.games.mage_knight.duel.blows import ATTACKING, DEFENDING, begin_attack
 from magehall.games.mage_knight.duel.sides import give_word, part, take_sides
 from magehall.games.mage_knight.duel.spoils import SPENDING, spend
+from magehall.games.mage_knight.effects.skill_tokens import age_fleeting, fade
 from magehall.games.mage_knight.heroes.gains import gain_fame
 from magehall.games.mage_knight.interaction.plunder import PLUNDERING
 from magehall.games.mage_knight.model.combat_state import Phase
@@ -97,8 +98,13 @@ _OPEN = {True: IN_COMBAT, False: (*WITHOUT_SKILLS, BETWEEN_TURNS)}
 """What else serves, by whether a player may use all that a turn allows: else what serves in the turns of others.
 [duel.partly]"""
 
-_ATTACK = {whole: Combined(CONVERSIONS, *others, ATTACKING) for whole, others in _OPEN.items()}
-_DEFEND = {whole: Combined(CONVERSIONS, BANNERS, *others, DEFENDING) for whole, others in _OPEN.items()}
+_ATTACK = {
+    whole: Combined(CONVERSIONS, *others, ATTACKING, before=age_fleeting) for whole, others in _OPEN.items()
+}
+_DEFEND = {
+    whole: Combined(CONVERSIONS, BANNERS, *others, DEFENDING, before=age_fleeting)
+    for whole, others in _OPEN.items()
+}
 
 
 _ATTACK_QUESTIONS = {
@@ -119,6 +125,11 @@ def attack_begins(duel: Duel, flow: Flow[Quest]) -> None:
     begin_attack(flow, duel)
 
 
+def attack_goes_on(duel: Duel, flow: Flow[Quest]) -> None:
+    """Let go of what served for the last deed alone. [skill.invocation]"""
+    fade(flow, duel.attacker)
+
+
 def choose_attack(duel: Duel, flow: Flow[Quest]) -> Asked:
     """Ask for attacks, or to let it be. [duel.attack]"""
     prompt = say("ask-duel-attack", rival=f"#{duel.blocker}")
@@ -127,13 +138,18 @@ def choose_attack(duel: Duel, flow: Flow[Quest]) -> Asked:
 
 def act_attack(duel: Duel, flow: Flow[Quest]) -> None:
     """Do what was chosen. [duel.attack]"""
-    duel.go("choose_attack")
+    duel.go("attack_goes_on")
     _ATTACK[_is_whole(duel, duel.attacker)].do(flow, duel.attacker, flow.answer.deed)
 
 
 def defence_begins(duel: Duel, flow: Flow[Quest]) -> None:
     """The blocker has the word. [duel.block]"""
     give_word(flow, duel.blocker, Phase.BLOCK).blocks = []
+
+
+def defence_goes_on(duel: Duel, flow: Flow[Quest]) -> None:
+    """Let go of what served for the last deed alone. [skill.invocation]"""
+    fade(flow, duel.blocker)
 
 
 def choose_defence(duel: Duel, flow: Flow[Quest]) -> Asked:
@@ -144,7 +160,7 @@ def choose_defence(duel: Duel, flow: Flow[Quest]) -> Asked:
 
 def act_defence(duel: Duel, flow: Flow[Quest]) -> None:
     """Do what was chosen. [duel.block]"""
-    duel.go("choose_defence")
+    duel.go("defence_goes_on")
     _DEFEND[_is_whole(duel, duel.blocker)].do(flow, duel.blocker, flow.answer.deed)
 
 
@@ -246,8 +262,14 @@ _AFTER = Combined(
     *IN_COMBAT,
     HEALING,
     Repertoire(_way_to_stand_down, {StandDown: DeedRule(_why_not_stand_down, _stand_down)}),
+    before=age_fleeting,
 )
 AFTERWARDS = _question(_AFTER, "ask-given-turn", "duel.fully")
+
+
+def go_on_after(given: GivenTurn, flow: Flow[Quest]) -> None:
+    """Let go of what served for the last deed alone. [skill.invocation]"""
+    fade(flow, given.seat)
 
 
 def choose_after(given: GivenTurn, flow: Flow[Quest]) -> Asked:
@@ -259,7 +281,7 @@ def act_after(given: GivenTurn, flow: Flow[Quest]) -> None:
     """Do what was chosen, until nothing more is. [duel.fully]"""
     deed = flow.answer.deed
     if not isinstance(deed, StandDown):
-        given.go("choose_after")
+        given.go("go_on_after")
     _AFTER.do(flow, given.seat, deed)
 
 
@@ -274,11 +296,11 @@ def finish(given: GivenTurn, flow: Flow[Quest]) -> None:
 PROCEDURES: dict[type[Frame], Procedure] = {
     Duel: Procedure(
         participation=(be_attacked, choose_part, take_part),
-        attack=(attack_begins, choose_attack, act_attack),
-        defence=(defence_begins, choose_defence, act_defence),
+        attack=(attack_begins, attack_goes_on, choose_attack, act_attack),
+        defence=(defence_begins, defence_goes_on, choose_defence, act_defence),
         damage=(damage_begins, damage_goes_on, choose_damage, act_damage),
         turnabout=(turn_about,),
         end=end,
     ),
-    GivenTurn: Procedure(play=(choose_after, act_after), finish=finish),
+    GivenTurn: Procedure(play=(go_on_after, choose_after, act_after), finish=finish),
 }

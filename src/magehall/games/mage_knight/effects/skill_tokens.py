@@ -27,12 +27,16 @@ def _lock(flow: Flow[Quest], resolve: Resolve, _word: LockMotivation) -> None:
 
 
 def age_fleeting(flow: Flow[Quest], seat: int) -> None:
-    """Let a fleeting mana serve for one deed. Before the deed after that it is lost. [skill.invocation]"""
+    """Note that the one deed has come for which a fleeting mana serves. [skill.invocation]"""
     turn = flow.state.turn(seat)
-    if turn.fleeting is None:
-        return
-    if not turn.fleeting_used:
+    if turn.fleeting is not None and not turn.fleeting_used:
         flow.state.edit_turn(seat).fleeting_used = True
+
+
+def fade(flow: Flow[Quest], seat: int) -> None:
+    """Take a fleeting mana that its deed did not use, before anything else is asked. [skill.invocation]"""
+    turn = flow.state.turn(seat)
+    if turn.fleeting is None or not turn.fleeting_used:
         return
     if turn.fleeting in flow.state.hero(seat).mana:
         flow.state.edit_hero(seat).mana.remove(turn.fleeting)

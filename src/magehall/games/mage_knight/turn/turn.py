@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magehall.games.mage_knight.effects.skill_tokens import fade
 from magehall.games.mage_knight.model.deeds.turn import AnnounceEnd, BeginTurn, EndTurn, SkipTurn
 from magehall.games.mage_knight.model.events.turn import ExtraTurn, TurnBegan
 from magehall.games.mage_knight.model.frames.duel import GivenTurn
@@ -63,6 +64,11 @@ def start(turn: Turn, flow: Flow[Quest]) -> None:
     receive_start(flow, seat)
 
 
+def go_on(turn: Turn, flow: Flow[Quest]) -> None:
+    """Let go of what served for the last deed alone. [skill.invocation]"""
+    fade(flow, turn.seat)
+
+
 def ask(turn: Turn, flow: Flow[Quest]) -> Asked:
     """Whatever may be done, one thing after the other. [turn.play]"""
     return TURN_QUESTION.ask(flow.state, turn.seat)
@@ -71,7 +77,7 @@ def ask(turn: Turn, flow: Flow[Quest]) -> Asked:
 def play(turn: Turn, flow: Flow[Quest]) -> None:
     deed = flow.answer.deed
     if not isinstance(deed, EndTurn):
-        turn.go("ask")
+        turn.go("go_on")
     IN_TURN.do(flow, turn.seat, deed)
 
 
@@ -113,7 +119,7 @@ PROCEDURES: dict[type[Frame], Procedure] = {
         begin=begin,
         before=(ask_before, do_before),
         start=start,
-        play=(ask, play),
+        play=(go_on, ask, play),
         finish=(finish, finish_given),
         again=(again, let_others_follow),
     )
