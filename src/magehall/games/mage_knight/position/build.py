@@ -255,8 +255,20 @@ def _add_turn(state: Quest, document: QuestSetting, box: Box, seat: int) -> None
         turn.move, turn.influence, turn.healing = document.move, document.influence, document.healing
         turn.path = [state.hero(seat).space]
         turn.stage = Stage.COMBAT if document.combat is not None else Stage.MOVEMENT
+        if document.combat is not None:
+            _check_points(document)
+            turn.move = 0
         turn.played_or_discarded = bool(turn.played)
     state.add(TURN[seat], turn)
+
+
+def _check_points(document: QuestSetting) -> None:
+    """Points that are left when a combat begins: those to move are remembered, those to heal are lost. [combat.start]"""
+    assert document.combat is not None
+    if document.healing:
+        raise PositionError("healing points are lost when a combat begins", "$.healing")
+    if document.move and document.combat.move_left:
+        raise PositionError("say the move points left in one place", "$.move")
 
 
 def _complete_path(state: Quest, document: QuestSetting) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from magehall.games.mage_knight.cards.catalogue import ENEMY_TOKENS, RUINS_TOKENS
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.combat.sites import LAIRS, Lair
 from magehall.games.mage_knight.foes.values import summons
 from magehall.games.mage_knight.model.combat_state import Combat, CombatCourse, Foe, Origin, Phase
 from magehall.games.mage_knight.model.hexes import is_space
+from magehall.games.mage_knight.model.pieces import RuinsToken
 from magehall.games.mage_knight.model.realm import (
     FORTIFIED,
     city_halves,
@@ -19,6 +23,7 @@ from magehall.games.mage_knight.model.realm import (
 from magehall.games.mage_knight.model.state import COMBAT, WAITING, Quest
 from magehall.games.mage_knight.position.box import Box
 from magehall.games.mage_knight.position.build_map import unsaid_city
+from magehall.games.mage_knight.position.check_combat import check_foes, check_site
 from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting, QuestSetting
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.records import field_types
@@ -42,12 +47,15 @@ BEGINNING = (Phase.START, Phase.RANGED)
 def place_combats(state: Quest, document: QuestSetting, box: Box, seat: int, seats: int) -> None:
     """Place the running combat, and the waiting one of a duel. [combat] [duel]"""
     if document.combat is not None:
-        _place_combat(state, document.combat, box, seat, seats, COMBAT)
+        move_left = 0 if document.turns else document.move
+        _place_combat(state, document.combat, box, seat, seats, COMBAT, move_left)
     if document.waiting is not None:
         _place_combat(state, document.waiting, box, seat, seats, WAITING)
 
 
-def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats: int, id: str) -> None:
+def _place_combat(
+    state: Quest, said: CombatSetting, box: Box, seat: int, seats: int, id: str, move_left: int = 0
+) -> None:
     """The combat of who is on turn, with its enemies. [combat]"""
     path = "$.combat" if id == COMBAT else "$.waiting"
     fighter = seat if said.seat is None else said.seat
@@ -56,22 +64,28 @@ def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats:
     space = state.hero(fighter).space if said.space is None else said.space
     if not is_space(space):
         raise PositionError(f"expected a space such as '1,-1', found {space!r}", f"{path}.space")
+    if space != state.hero(fighter).space:
+        raise PositionError(f"who fights stands on {state.hero(fighter).space}", f"{path}.space")
     _check_numbers(said, seats, path)
     course = {name: getattr(said, name) for name in field_types(CombatCourse)}
     course = {name: value.copy() if isinstance(value, list) else value for name, value in course.items()}
     combat = Combat(seat=fighter, space=space, **course)
+    combat.move_left = combat.move_left or (move_left if id == COMBAT else 0)
     if said.rival is None:
         combat.begun = combat.begun or combat.phase not in BEGINNING
         _besiege(state, combat)
         if combat.site is None and is_hostile(state, fighter, space):
             combat.site = site_at(state, space)
         if combat.site is not None:
-            _check_site(state, combat.site, space, path)
+            if combat.site is Site.RUINS:
+                _fill_ruins(state, said, box, space)
+            check_site(state, combat, path)
             _set_terms(state, combat, combat.site)
     for place, entry in enumerate(said.foes):
         _place_foe(state, combat, box, entry, place)
     _hide_summoners(state, combat)
     _check_course(state, combat, path)
+    check_foes(state, combat, path)
     combat.numbered = _highest(combat) if said.numbered is None else said.numbered
     state.add(id, combat)
 
@@ -134,16 +148,16 @@ def _check_course(state: Quest, combat: Combat, path: str) -> None:
             raise PositionError(f"the hero has no unit {id!r}", f"{path}.closed[{place}]")
 
 
-def _check_site(state: Quest, site: Site, space: str, path: str) -> None:
-    """A site is assaulted or entered, and what falls with it must be there. [combat.start] [combat.outcome]"""
-    if site not in FORTIFIED and site not in LAIRS:
-        raise PositionError(f"nobody fights for a site of the kind {site.value!r}", f"{path}.site")
-    if site is Site.CITY and space not in state.realm.cities:
-        raise PositionError(f"no city stands on {space}", f"{path}.site")
-    if site is Site.RUINS and space not in state.realm.ruins:
-        raise PositionError(f"no token of ruins lies on {space}", f"{path}.site")
-    if site_at(state, space) is not site:
-        raise PositionError(f"no {site.value} stands on {space}", f"{path}.site")
+def _fill_ruins(state: Quest, said: CombatSetting, box: Box, space: str) -> None:
+    """Put a token on ruins of which nothing is said: one that asks for these enemies, if there is one. [site.ruins]"""
+    realm = state.edit_realm()
+    if site_at(state, space) is not Site.RUINS or space in realm.ruins or realm.shields.get(space):
+        return
+    names = [(foe if isinstance(foe, str) else foe.enemy).replace("_", "-") for foe in said.foes]
+    piles = Counter(ENEMY_TOKENS[name].pile for name in names if name in ENEMY_TOKENS)
+    fitting = [id for id, token in RUINS_TOKENS.items() if token.enemies and piles <= Counter(token.enemies)]
+    token = box.ruins.first(fitting) if fitting else None
+    realm.ruins |= {space: RuinsToken(token, up=True)} if token else {}
 
 
 def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, place: int) -> None:
@@ -161,6 +175,8 @@ def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, 
             raise PositionError("say on which space it rampages", f"{path}.space")
         at_city = fields["origin"] is Origin.CITY and combat.space in state.realm.cities
         fields["space"] = city_home(state, combat.space) if at_city else combat.space
+    if fields["origin"] is Origin.RAMPAGING:
+        fields["defends"] = False
     fields |= {
         "enemy": box.enemies.take(foe.enemy, path),
         "lost_resistances": list(foe.lost_resistances),

@@ -191,7 +191,7 @@ def fill_sites(state: Quest, document: QuestSetting, box: Box) -> None:
                 enemy = box.enemies.first(pile)
                 seen = by_day and _is_neighbor(state, space)
                 realm.tokens |= {space: (Token(enemy, seen),)} if enemy else {}
-            elif site is Site.RUINS:
+            elif site is Site.RUINS and space not in realm.ruins:
                 ruins = box.ruins.first(None)
                 seen = by_day or bool(heroes_at(state, space))
                 realm.ruins |= {space: RuinsToken(ruins, seen)} if ruins else {}

@@ -269,7 +269,7 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     # Turns and combats
     move: Count = 0
-    """Move points to spend."""
+    """Move points to spend; in a combat those left when it began."""
 
     influence: Count = 0
     """Influence points to spend."""

@@ -1,0 +1,113 @@
+"""Positions of combats fit their map: what is left out follows from it, and what contradicts it is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import magehall
+from magehall.games.mage_knight.cards.catalogue import RUINS_TOKENS
+from magehall.games.mage_knight.cards.vocabulary import Pile, Site
+from tests.games.mage_knight.scenario import fight, hero, quest
+
+KEEP, BESIDE = "4,-3", "4,-2"
+"""The keep of countryside 3, where that lies east of the start, and a space beside it."""
+
+WITH_KEEP = {"3,-2": "countryside-3"}
+AT_KEEP: dict[str, Any] = {"tiles": WITH_KEEP, "heroes": [{"space": KEEP}]}
+
+
+@pytest.mark.rule("combat.joining", "combat.fortified", "combat.outcome")
+def test_rampaging_enemies_that_join_an_assault_are_not_fortified_and_need_not_fall() -> None:
+    joining = {"enemy": "prowlers", "origin": "rampaging", "space": "2,-2"}
+    scene = quest(
+        hero("tovak", space="3,-2", hand=["swift-bolt"], mana=["white"]),
+        tiles={"3,-2": "countryside-4"},
+        combat=fight("monks", joining, site="mage-tower"),
+    )
+    assert not scene.foe(2).defends
+    scene.does(0, "play:swift-bolt:strong", "pay:token-white")
+    assert scene.offers(0, "strike") == ["strike:foe-2"]
+    won = quest(
+        hero("tovak", space="3,-2"),
+        tiles={"3,-2": "countryside-4"},
+        combat=fight("monks", joining, site="mage-tower", phase="attack", attacks=[{"points": 9}]),
+    )
+    won.does(0, "strike:foe-1", "next:end")
+    assert won.state.realm.shields["3,-2"] == (0,)
+    assert [token.enemy for token in won.state.realm.tokens["2,-2"]] == ["prowlers"]
+
+
+def test_move_points_of_who_fights_are_those_left_when_the_combat_began() -> None:
+    scene = quest(hero("tovak"), move=3, combat=fight("prowlers"))
+    assert (scene.turn().move, scene.combat.move_left) == (0, 3)
+
+
+@pytest.mark.rule("site.ruins")
+def test_ruins_of_which_nothing_is_said_asked_for_the_enemies_that_are_fought_there() -> None:
+    tiles, space = {"3,-2": "countryside-8"}, "4,-3"
+    foes = fight("prowlers", "minotaur", site="ruins")
+    scene = quest(hero("tovak", space=space), tiles=tiles, combat=foes)
+    token = RUINS_TOKENS[scene.state.realm.ruins[space].ruins]
+    assert sorted(token.enemies) == sorted((Pile.GREEN, Pile.BROWN))
+    assert scene.combat.site is Site.RUINS
+
+
+REFUSED: list[tuple[dict[str, Any], str, str]] = [
+    (
+        {"tiles": WITH_KEEP, "heroes": [{"space": BESIDE}], "combat": {"foes": ["golems"], "space": KEEP}},
+        "$.combat.space",
+        "stands on 4,-2",
+    ),
+    ({"healing": 2, "combat": {"foes": ["golems"]}}, "$.healing", "lost"),
+    ({"move": 2, "combat": {"foes": ["golems"], "move_left": 1}}, "$.move", "one place"),
+    (
+        {**AT_KEEP, "tokens": {KEEP: ["golems"]}, "combat": {"foes": ["golems"], "site": "keep"}},
+        "$.tokens.4,-3",
+        "in the combat",
+    ),
+    (
+        {**AT_KEEP, "shields": {KEEP: [0]}, "combat": {"foes": ["golems"], "site": "keep"}},
+        "$.combat.site",
+        "nobody defends",
+    ),
+    (
+        {
+            "tiles": {"3,-2": "core-5"},
+            "heroes": [{"space": "3,-2"}],
+            "cities": {"3,-2": {"color": "green", "garrison": ["gunners"]}},
+            "combat": {"foes": ["ice-mages"], "site": "city"},
+        },
+        "$.cities.3,-2.garrison",
+        "in the combat",
+    ),
+    (
+        {"combat": {"foes": [{"enemy": "prowlers", "origin": "rampaging", "space": "1,-1"}]}},
+        "$.combat.foes[0].space",
+        "no prowlers rampages",
+    ),
+    ({"combat": {"foes": [{"enemy": "golems", "origin": "city"}]}}, "$.combat.foes[0].origin", "no city"),
+    ({"combat": {"foes": [{"enemy": "golems", "origin": "garrison"}]}}, "$.combat.foes[0].origin", "keep"),
+    ({"combat": {"foes": [{"enemy": "minotaur", "origin": "lair"}]}}, "$.combat.foes[0].origin", "lurks"),
+    ({"combat": {"foes": [{"enemy": "golems", "blocked": True}]}}, "$.combat.foes[0].blocked", "ranged"),
+    (
+        {"combat": {"foes": [{"enemy": "golems", "dealt": True}], "phase": "block"}},
+        "$.combat.foes[0].dealt",
+        "block",
+    ),
+    (
+        {"combat": {"foes": [{"enemy": "orc-summoners", "hidden": True}], "phase": "block"}},
+        "$.combat.foes[0].hidden",
+        "no monster",
+    ),
+]
+
+
+@pytest.mark.parametrize(("document", "path", "words"), REFUSED)
+def test_a_combat_that_contradicts_its_map_or_its_phase_is_refused_with_its_place(
+    document: dict[str, Any], path: str, words: str
+) -> None:
+    with pytest.raises(magehall.PositionError) as refused:
+        magehall.load_position({"game": "mage_knight", "seats": 1, **document})
+    assert (refused.value.path, words in refused.value.problem) == (path, True)
