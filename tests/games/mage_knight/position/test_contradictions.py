@@ -80,6 +80,40 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ),
     ({"heroes": [{"hero": "tovak", "skills": ["flight"]}]}, "$.heroes[0].skills[0]", "nobody plays"),
     ({"heroes": [{"hero": "tovak", "skills": ["double-time"] * 2}]}, "$.heroes[0].skills[1]", "elsewhere"),
+    ({"heroes": [{"units": [{"card": "peasants", "bonded": True}]}]}, "$.heroes[0].units[0].bonded", "is 0"),
+    (
+        {
+            "heroes": [
+                {
+                    "hero": "norowas",
+                    "skills": ["bonds-of-loyalty"],
+                    "units": [{"card": card, "bonded": True} for card in ("peasants", "foresters")],
+                }
+            ]
+        },
+        "$.heroes[0].units[1].bonded",
+        "is 1",
+    ),
+    (
+        {"heroes": [{"units": [{"card": "peasants", "banner_down": True}]}]},
+        "$.heroes[0].units[0].banner_down",
+        "no banner",
+    ),
+    (
+        {"heroes": [{"hero": "tovak", "skills": {"shield-mastery": "on-the-table"}}]},
+        "$.heroes[0].skills.shield-mastery",
+        "never",
+    ),
+    (
+        {"heroes": [{"hero": "goldyx", "skills": {"flight": "used-this-turn"}}]},
+        "$.heroes[0].skills.flight",
+        "never",
+    ),
+    ({"source": ["red", "gold"]}, "$.source", "3 belong"),
+    ({"combat": {"foes": []}}, "$.combat.foes", "fought"),
+    ({"combat": {"foes": ["golems"], "fought": ["unit-7"]}}, "$.combat.fought[0]", "unit-7"),
+    ({"combat": {"foes": ["golems"], "die": "red"}}, "$.combat.die", "agreed"),
+    ({"combat": {"foes": ["golems"], "cities": ["red"]}}, "$.combat.cities", "city"),
     ({"heroes": [{"stored_die": "gold"}]}, "$.heroes[0].stored_die", "basic"),
     ({"heroes": [{"tactic": "planning", "stored_die": "red"}]}, "$.heroes[0].stored_die", "mana-steal"),
     ({"heroes": [{"spared": ["march"]}], "time": "day"}, "$.heroes[0].tactic", "day"),

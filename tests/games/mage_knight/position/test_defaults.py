@@ -177,3 +177,10 @@ def test_who_has_a_last_turn_follows_from_who_announced_the_end() -> None:
 def test_what_lies_on_a_tactic_tells_which_one_it_is() -> None:
     assert quest(hero("tovak", stored_die="red")).hero().tactic == "mana-steal"
     assert quest(hero("tovak", spared=["march"]), time="night").hero().tactic == "sparing-power"
+
+
+def test_heroes_too_may_be_written_as_their_names_are() -> None:
+    scene = quest(hero("Tovak"), scenario="solo-conquest", dummy={"hero": "Goldyx"})
+    assert scene.hero().name == "tovak"
+    assert scene.state.dummy is not None
+    assert scene.state.dummy.name == "goldyx"

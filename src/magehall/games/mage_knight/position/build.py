@@ -15,7 +15,7 @@ from magehall.games.mage_knight.model.pieces import DUMMY, NOWHERE, Calendar
 from magehall.games.mage_knight.model.realm import is_safe
 from magehall.games.mage_knight.model.state import AGREEMENT, CALENDAR, DUMMY_ID, HERO, TURN, Quest
 from magehall.games.mage_knight.model.turn_state import Stage, TurnState
-from magehall.games.mage_knight.position.box import Box
+from magehall.games.mage_knight.position.box import Box, plain
 from magehall.games.mage_knight.position.build_combat import place_combats
 from magehall.games.mage_knight.position.build_heroes import make_dummy, make_hero, place_units
 from magehall.games.mage_knight.position.build_map import fill_sites, place_map
@@ -187,9 +187,10 @@ def _hero_names(document: QuestSetting, seats: int) -> list[str]:
         raise PositionError(f"there are {seats} seats, found {len(document.heroes)} heroes", "$.heroes")
     said: list[str | None] = []
     for seat in range(seats):
-        name, path = _entry(document, seat).hero, f"$.heroes[{seat}].hero"
+        written, path = _entry(document, seat).hero, f"$.heroes[{seat}].hero"
+        name = written and plain(written)
         if name and name not in HERO_CARDS:
-            raise PositionError(f"no hero is called {name!r}{suggest(name, HERO_CARDS)}", path)
+            raise PositionError(f"no hero is called {written!r}{suggest(name, HERO_CARDS)}", path)
         if name and name in said:
             raise PositionError(f"{name} is played by somebody else already", path)
         if name == "" and document.at != "setup":
@@ -206,11 +207,12 @@ def _dummy_name(state: Quest, document: QuestSetting, names: list[str]) -> str:
     wanted = document.dummy is not None or (state.agreement.cooperative and document.at != "setup")
     if not wanted:
         return ""
-    said = document.dummy.hero if document.dummy is not None else None
+    written = document.dummy.hero if document.dummy is not None else None
+    said = None if written is None else plain(written)
     if said is None:
         return next(hero for hero in HERO_CARDS if hero not in names)
     if said not in HERO_CARDS:
-        raise PositionError(f"no hero is called {said!r}{suggest(said, HERO_CARDS)}", "$.dummy.hero")
+        raise PositionError(f"no hero is called {written!r}{suggest(said, HERO_CARDS)}", "$.dummy.hero")
     if said in names:
         raise PositionError(f"{said} is played by somebody already", "$.dummy.hero")
     return said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from magehall.games.mage_knight.cards.catalogue import ENEMY_TOKENS, RUINS_TOKENS
+from magehall.games.mage_knight.cards.catalogue import ENEMY_TOKENS, RUINS_TOKENS, UNIT_CARDS
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.combat.sites import LAIRS, Lair
 from magehall.games.mage_knight.foes.values import summons
@@ -143,9 +143,15 @@ def _check_course(state: Quest, combat: Combat, path: str) -> None:
     if combat.dealing and not (phase is Phase.DAMAGE and combat.damage):
         raise PositionError("say in the phase of damage how much of it is left", f"{path}.damage")
     units = state.hero(combat.seat).units
-    for place, id in enumerate(combat.closed):
-        if id not in units:
-            raise PositionError(f"the hero has no unit {id!r}", f"{path}.closed[{place}]")
+    # A unit of the offer that was borrowed for the fight goes by its card. [card.call-to-arms]
+    for field, ids, known in (("closed", combat.closed, ()), ("fought", combat.fought, UNIT_CARDS)):
+        for place, id in enumerate(ids):
+            if id not in units and id not in known:
+                raise PositionError(f"the hero has no unit {id!r}", f"{path}.{field}[{place}]")
+    if combat.die is not None and not state.agreement.interactive_combat:
+        raise PositionError("interactive combat was not agreed on", f"{path}.die")
+    if combat.cities and combat.site is not Site.CITY:
+        raise PositionError("nobody fights for a city", f"{path}.cities")
 
 
 def _fill_ruins(state: Quest, said: CombatSetting, box: Box, space: str) -> None:

@@ -9,10 +9,12 @@ from magehall.games.mage_knight.cards.catalogue import (
     DEED_CARDS,
     ENEMY_TOKENS,
     RUINS_TOKENS,
+    SKILL_TOKENS,
     TACTIC_CARDS,
     TILE_CARDS,
     UNIT_CARDS,
 )
+from magehall.games.mage_knight.cards.kinds import Usage
 from magehall.games.mage_knight.cards.levels import level_token
 from magehall.games.mage_knight.cards.tactics import TACTICS
 from magehall.games.mage_knight.cards.vocabulary import BASIC_COLORS, Kind, Pile, Site
@@ -20,9 +22,10 @@ from magehall.games.mage_knight.cards.words.gains import SparePower
 from magehall.games.mage_knight.cards.words.mana import StoreSourceDie
 from magehall.games.mage_knight.cards.words.travel import ACCESSIBLE
 from magehall.games.mage_knight.heroes.gains import MOST_CRYSTALS
+from magehall.games.mage_knight.heroes.units import bond_of
 from magehall.games.mage_knight.model.costs import terrain_cost
 from magehall.games.mage_knight.model.hexes import ORIGIN, tile_neighbors
-from magehall.games.mage_knight.model.pieces import NOWHERE
+from magehall.games.mage_knight.model.pieces import NOWHERE, SkillState
 from magehall.games.mage_knight.model.realm import (
     ADVENTURES,
     ground_at,
@@ -56,6 +59,14 @@ def _tactic_that(word: type) -> str:
 
 STORES, SPARES = _tactic_that(StoreSourceDie), _tactic_that(SparePower)
 """The tactics on which a die or cards may lie. [tactic.mana-steal] [tactic.sparing-power]"""
+
+LIES = {
+    Usage.TURN: (SkillState.READY, SkillState.USED),
+    Usage.ROUND: (SkillState.READY, SkillState.DOWN),
+    Usage.INTERACTIVE: (SkillState.READY, SkillState.LAID, SkillState.DOWN),
+    Usage.ALWAYS: (SkillState.READY,),
+}
+"""How tokens of skills may lie. [skills.kinds]"""
 
 PEACEFUL = (Stage.BEFORE, Stage.MOVEMENT, Stage.INTERACTION, Stage.REST)
 """Stages in which nobody is where only an assault leads. [move.fortified]"""
@@ -230,10 +241,16 @@ def _check_hero(state: Quest, seat: int) -> None:
             f"at level {hero.level} the number of command tokens is {tokens}: say more fame, or a level",
             f"{path}.units[{commanded[tokens]}]",
         )
+    _check_bonds(state, seat, path)
+    for skill, lies in hero.skills.items():
+        if lies not in LIES[SKILL_TOKENS[skill].usage]:
+            raise PositionError(f"{skill} never lies so: {lies.value}", f"{path}.skills.{skill}")
     for place, unit in enumerate(state.units(seat)):
         banner = ARTIFACT_CARDS.get(unit.banner) if unit.banner else None
         if unit.banner and (banner is None or banner.banner is None):
             raise PositionError(f"{unit.banner} is no banner", f"{path}.units[{place}].banner")
+        if unit.banner_down and (banner is None or banner.banner is None or not banner.banner.readies):
+            raise PositionError("it has no banner that is used up", f"{path}.units[{place}].banner_down")
 
     for field, die, tactic in (
         ("stored_die", hero.stored_die, STORES),
@@ -245,6 +262,17 @@ def _check_hero(state: Quest, seat: int) -> None:
             raise PositionError(f"a die is stored on {tactic}, not on {hero.tactic}", f"{path}.{field}")
     if hero.spared and hero.tactic != SPARES:
         raise PositionError(f"cards are spared by {SPARES}, not by {hero.tactic}", f"{path}.spared")
+
+
+def _check_bonds(state: Quest, seat: int, path: str) -> None:
+    """One unit stands under Bonds of Loyalty, of who has that skill. [skill.bonds-of-loyalty]"""
+    places = 0 if bond_of(state, seat) is None else 1
+    bonded = [place for place, unit in enumerate(state.units(seat)) if unit.bonded]
+    if len(bonded) > places:
+        raise PositionError(
+            f"the number of places under Bonds of Loyalty is {places}",
+            f"{path}.units[{bonded[places]}].bonded",
+        )
 
 
 def _check_agreed(state: Quest, seat: int) -> None:

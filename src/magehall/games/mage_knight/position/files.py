@@ -64,6 +64,8 @@ class QuestPositions:
     def _fight(self, flow: Flow[Quest], document: QuestSetting, seat: int) -> None:
         """A combat in the middle of its phase."""
         assert document.combat is not None
+        if not document.combat.foes and document.combat.rival is None:
+            raise PositionError("say who is fought", "$.combat.foes")
         if document.combat.rival is not None:
             raise PositionError("a duel begins in play: put both heroes on one space", "$.combat.rival")
         if document.combat.phase not in _PHASES:

@@ -44,6 +44,7 @@ from magehall.games.mage_knight.position.build_supply import kept_dice
 from magehall.games.mage_knight.round.source import supply
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
 from magehall.games.mage_knight.setup.auction import HIGHEST_BID
+from magehall.kernel.matches.positions import PositionError
 from magehall.kit.cards import check_counts
 
 MOST_CRYSTALS = 3
@@ -245,7 +246,7 @@ def _check_dice(state: Quest) -> None:
     count += sum(len(state.turn(seat).dice) for seat in state.seats if state.has_turn(seat))
     count += sum(kept_dice(state.hero(seat)) for seat in state.seats)
     if count != supply(state):
-        raise ValueError(f"there are {count} dice, and {supply(state)} belong to the Source")
+        raise PositionError(f"there are {count} dice, and {supply(state)} belong to the Source", "$.source")
 
 
 def _turned_now(state: Quest) -> int:
