@@ -147,6 +147,20 @@ def test_invocation_costs_no_other_mana_of_its_colour() -> None:
     assert sorted(scene.hero().mana) == ["blue", "red"]
 
 
+@pytest.mark.rule("skill.polarization", "card.amulet-of-darkness")
+def test_by_day_polarization_turns_no_black_mana_for_the_strong_effect_of_a_spell() -> None:
+    def darkened(**more: Any) -> Scene:
+        hand = ["fireball", "amulet-of-darkness"]
+        me = hero("arythea", skills=["polarization"], hand=hand, mana=["black"], **more)
+        scene = quest(me, source=["green", "green", "white"], combat=fight("golems"))
+        return scene.does(0, "play:amulet-of-darkness:basic", "color:black", "use:polarization")
+
+    scene = darkened()
+    assert "play:fireball:basic" in scene.offers(0)
+    assert scene.refuses(0, "play:fireball:strong") == ("refused-no-mana", "mana.pay")
+    assert "play:fireball:strong" in darkened(crystals={"red": 1}).offers(0)
+
+
 @pytest.mark.rule("skill.polarization")
 def test_polarization_lets_one_mana_serve_as_its_opposite() -> None:
     scene = skilled("polarization", hand=["march", "stamina"], mana=["white", "red"])

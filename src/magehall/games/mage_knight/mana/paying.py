@@ -44,7 +44,7 @@ def _answer(pay: Pay, flow: Flow[Quest]) -> None:
 
 def _ways(choice: Choice) -> list[Option]:
     pay = choice.state.top(Pay)
-    return [_way(way) for way in purse_of(choice, spell=pay.spell).ways(pay.needs[0])]
+    return [_way(way) for way in purse_of(choice, pay.needs, spell=pay.spell).ways(pay.needs[0])]
 
 
 @cache
@@ -58,7 +58,7 @@ def _why_not(choice: Choice, deed: Deed) -> Verdict:
     if not isinstance(deed, PayWith):
         return None
     pay = choice.state.top(Pay)
-    purse = purse_of(choice, spell=pay.spell)
+    purse = purse_of(choice, pay.needs, spell=pay.spell)
     if deed not in purse.ways(pay.needs[0]):
         return why_not_way(choice, deed)
     rest = (*pay.needs[1:], *pay.later)
@@ -99,7 +99,7 @@ def why_not_payable(choice: Choice, needs: tuple[Need, ...], *, spell: bool = Fa
 
 
 def _judge_payment(choice: Choice, needs: tuple[Need, ...], spell: bool) -> Verdict:
-    purse = purse_of(choice, spell=spell)
+    purse = purse_of(choice, needs, spell=spell)
     if purse.can_pay(needs):
         return None
     if (BLACK,) in needs and not purse.black:

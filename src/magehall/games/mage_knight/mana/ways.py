@@ -57,12 +57,13 @@ class Purse:
     """All mana a player could pay with, counted by means and colour. It is worked out once for several payments. Who
     takes from it to try something puts back."""
 
-    __slots__ = ("black", "dice", "gold", "opposite", "spell", "state", "stock", "turn")
+    __slots__ = ("black", "dice", "gold", "opposite", "spell", "state", "stock", "strong", "turn")
 
     def __init__(self, choice: Choice, *, spell: bool = False, dice: int | None = None) -> None:
         # Not the moment itself, which keeps this purse: a circle would wait for the garbage collector.
         self.state, self.turn = choice.state, choice.turn
         self.spell = spell
+        self.strong = False
         self.gold = gold_serves(choice)
         self.black = black_serves(choice)
         turn, hero = choice.turn, choice.hero
@@ -109,7 +110,7 @@ class Purse:
         if not self.opposite:
             return False
         if shows is BLACK:
-            return wanted is not BLACK and not self.state.is_night()
+            return wanted is not BLACK and not self.strong and not self.state.is_night()
         if shows is GOLD:
             return wanted is BLACK and self.spell and self.state.is_night()
         return OPPOSITE[shows] is wanted
@@ -166,18 +167,20 @@ class Purse:
         return False
 
 
-def purse_of(choice: Choice, *, spell: bool = False) -> Purse:
-    """The purse of a moment, counted once for all verdicts."""
+def purse_of(choice: Choice, needs: tuple[Need, ...] = (), *, spell: bool = False) -> Purse:
+    """The purse of a moment, counted once for all verdicts. A spell that takes black too is cast for its strong effect,
+    for which Polarization turns no black mana. [skill.polarization]"""
     purse = choice.purse
     if not isinstance(purse, Purse):
         purse = choice.purse = Purse(choice)
     purse.spell = spell
+    purse.strong = spell and (BLACK,) in needs
     return purse
 
 
 def payable(choice: Choice, needs: tuple[Need, ...], *, spell: bool = False) -> bool:
     """Whether a player can pay all of it together."""
-    return not needs or purse_of(choice, spell=spell).can_pay(needs)
+    return not needs or purse_of(choice, needs, spell=spell).can_pay(needs)
 
 
 ANY_BASIC: Need = BASIC_COLORS
