@@ -168,6 +168,27 @@ def test_the_red_city_makes_physical_attacks_brutal() -> None:
     assert found == {"werewolf": ["swift", "brutal"], "fire-mages": []}
 
 
+@pytest.mark.rule("city.bonus", "combat.joining")
+def test_the_white_city_gives_its_defenders_one_armor_more_and_nobody_who_joins() -> None:
+    scene = position("city_white_hardens_armor")
+    found = {foe["card"]: foe["armor"] for foe in scene.view(0)["combat"]["foes"]}
+    assert found == {"gunners": 7, "swamp-dragon": 9}
+
+
+@pytest.mark.rule("city.bonus", "enemy.poison", "combat.resistant-unit")
+def test_in_the_green_city_a_unit_that_resists_takes_its_armor_unhurt_then_two_wounds() -> None:
+    scene = position("city_green_poisons").does(0, "damage:foe-1:golems")
+    assert scene.state.unit("golems").wounds == 2
+    assert "wound" not in scene.hero().hand
+
+
+@pytest.mark.rule("combat.resistant-unit", "combat.elements")
+def test_cold_fire_hurts_a_unit_that_resists_only_one_of_its_elements() -> None:
+    scene = position("combat_a_unit_needs_both_resistances_for_cold_fire")
+    scene.does(0, "damage:foe-1:one", "damage:foe-1:both")
+    assert [scene.state.unit(id).wounds for id in ("one", "both")] == [2, 0]
+
+
 @pytest.mark.rule("city.leader")
 def test_with_equal_shields_the_first_one_leads_the_city() -> None:
     scene = position("city_first_shield_breaks_the_tie").does(0, "strike:foe-1")

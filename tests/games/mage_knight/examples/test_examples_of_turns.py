@@ -233,3 +233,9 @@ def test_who_announces_the_end_of_the_round_gets_nothing_of_the_mine() -> None:
     assert scene.hero(0).crystals == {}
     assert scene.hero(0).hand == ["march"]
     assert list(scene.asks) == [1]
+
+
+@pytest.mark.rule("interact.reputation")
+def test_on_the_x_nobody_deals_with_a_hero() -> None:
+    scene = position("interaction_nobody_deals_on_the_x")
+    assert scene.refuses(0, "interact") == ("refused-reputation-x", "interact.reputation")
