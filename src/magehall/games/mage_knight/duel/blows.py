@@ -24,20 +24,34 @@ from magehall.kernel.records import replace
 # Attacks
 
 
-def counted(state: Quest, duel: Duel) -> list[AttackPoints]:
-    """The attacks of a duel that count now. In the first phase there is no melee, and against walls only siege.
-    [duel.fortified]"""
+def counted(state: Quest, duel: Duel, *, exposed: bool = False) -> list[AttackPoints]:
+    """The attacks of a duel that count now. In the first phase there is no melee, and against walls only siege, unless
+    it goes at ``exposed`` units alone. [duel.fortified] [duel.exposed]"""
     combat = side_of(state, duel.attacker)
     attacks = [attack_now(combat, entry) for entry in combat.attacks]
     if duel.melee:
         return attacks
-    walls = side_of(state, duel.blocker).fortified and not state.turn(duel.attacker).ignores_sites
+    walls = not exposed and has_walls(state, duel)
     return [entry for entry in attacks if entry.mode is SIEGE or (entry.mode is not MELEE and not walls)]
 
 
-def attack_total(state: Quest, duel: Duel) -> int:
+def has_walls(state: Quest, duel: Duel) -> bool:
+    """Whether walls keep ranged attacks off who blocks. [duel.fortified]"""
+    walls = side_of(state, duel.blocker).fortified and not state.turn(duel.attacker).ignores_sites
+    return walls and not duel.melee
+
+
+def _exposed_units(state: Quest, duel: Duel) -> list[str]:
+    """The units that could be wounded and stand outside the walls around them. [duel.exposed]"""
+    if not has_walls(state, duel):
+        return []
+    units = {id: state.unit(id) for id in state.hero(duel.blocker).units}
+    return [id for id, unit in units.items() if unit.unfortified and not unit.wounds]
+
+
+def attack_total(state: Quest, duel: Duel, *, exposed: bool = False) -> int:
     """The value of an attack. [duel.attack]"""
-    return sum(_value(state, duel, entry) for entry in counted(state, duel))
+    return sum(_value(state, duel, entry) for entry in counted(state, duel, exposed=exposed))
 
 
 def _value(state: Quest, duel: Duel, entry: AttackPoints) -> int:
@@ -46,21 +60,25 @@ def _value(state: Quest, duel: Duel, entry: AttackPoints) -> int:
     return entry.points * (2 if doubled and entry.element is PHYSICAL else 1)
 
 
-def why_not_launch(choice: Choice, _deed: Launch) -> Verdict:
-    """An attack needs points that count. [duel.attack]"""
+def why_not_launch(choice: Choice, deed: Launch) -> Verdict:
+    """An attack needs points that count, and one at exposed units such units. [duel.attack] [duel.exposed]"""
     duel = choice.state.top(Duel)
-    if attack_total(choice.state, duel):
+    if deed.exposed and not _exposed_units(choice.state, duel):
+        return refuse("duel-none-exposed", "duel.exposed")
+    if attack_total(choice.state, duel, exposed=deed.exposed):
         return None
     walls = bool(side_of(choice.state, duel.attacker).attacks)
     return refuse("duel-no-points", "duel.fortified" if walls else "duel.attack")
 
 
-def launch(flow: Flow[Quest], seat: int, _deed: Launch) -> None:
-    """Attack; now the rival may block. [duel.attack]"""
+def launch(flow: Flow[Quest], seat: int, deed: Launch) -> None:
+    """Attack; now the rival may block. [duel.attack] [duel.exposed]"""
     state = flow.state
     duel = state.top(Duel)
-    duel.points = attack_total(state, duel)
-    duel.shares = tuple(replace(entry, points=_value(state, duel, entry)) for entry in counted(state, duel))
+    attacks = counted(state, duel, exposed=deed.exposed)
+    duel.exposed = deed.exposed
+    duel.shares = tuple(replace(entry, points=_value(state, duel, entry)) for entry in attacks)
+    duel.points = sum(share.points for share in duel.shares)
     duel.mana = len(state.turn(seat).mana_used) - duel.mana
     duel.passes = 0
     state.edit_combat().attacks = []
@@ -81,9 +99,11 @@ def let_be(flow: Flow[Quest], seat: int, _deed: LetBe) -> None:
     duel.go("turn_about")
 
 
-def ways_to_attack(_choice: Choice) -> Iterator[Option]:
+def ways_to_attack(choice: Choice) -> Iterator[Option]:
     """Attack, or let it be."""
     yield Launch().option(say("option-launch"), "duel.attack")
+    if _exposed_units(choice.state, choice.state.top(Duel)):
+        yield Launch(exposed=True).option(say("option-launch-exposed"), "duel.exposed")
     yield LetBe().option(say("option-let-be"), "duel.passing")
 
 

@@ -58,8 +58,8 @@ def side_of(state: Quest, seat: int) -> Combat:
 def part(flow: Flow[Quest]) -> None:
     """Put both combats away, and with them what weakened units. [duel.end] [duel.effects]"""
     for id, thing in list(flow.state.things.items()):
-        if isinstance(thing, Unit) and (thing.armor_less or thing.stripped):
+        if isinstance(thing, Unit) and (thing.armor_less or thing.stripped or thing.unfortified):
             unit = flow.state.edit_unit(id)
-            unit.armor_less, unit.stripped = 0, []
+            unit.armor_less, unit.stripped, unit.unfortified = 0, [], False
     flow.state.remove(COMBAT)
     flow.state.remove(WAITING)

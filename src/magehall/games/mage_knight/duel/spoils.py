@@ -80,9 +80,11 @@ def why_not_spend(moment: Moment[Quest], deed: Deed) -> Verdict:
 
 def _why_not_hurt(state: Quest, duel: Duel, deed: Hurt) -> Verdict:
     if deed.what == OWN_HERO:
-        return None
+        return refuse("duel-behind-walls", "duel.exposed") if duel.exposed else None
     if deed.what not in state.hero(duel.blocker).units:
         return refuse("duel-no-such-unit", "duel.damage")
+    if duel.exposed and not state.unit(deed.what).unfortified:
+        return refuse("duel-behind-walls", "duel.exposed")
     if state.turn(duel.blocker).safe_units:
         return refuse("units-are-safe", "combat.safe-units")
     unit = state.unit(deed.what)

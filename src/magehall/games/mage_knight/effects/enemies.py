@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magehall.games.mage_knight.cards.reference import Effect, color_of
+from magehall.games.mage_knight.cards.reference import Effect, color_of, words_of
 from magehall.games.mage_knight.cards.vocabulary import SIEGE, Color
 from magehall.games.mage_knight.cards.words.enemies import (
     At,
@@ -20,6 +20,7 @@ from magehall.games.mage_knight.cards.words.enemies import (
     SkipBlocking,
     Weaken,
 )
+from magehall.games.mage_knight.cards.words.points import Attack
 from magehall.games.mage_knight.effects.dice import roll_die
 from magehall.games.mage_knight.effects.rival_units import (
     RIVAL,
@@ -65,6 +66,8 @@ def _aim(flow: Flow[Quest], resolve: Resolve, word: AimedWord) -> None:
     blocked = resolve.foe == RIVAL
     if blocked and all(is_immune(state, unit, color) for unit in rival_units(state, attacking=True)):
         return
+    if not blocked and word.at is At.ONE and not resolve.foe and _is_there_none(state, word, color):
+        return  # in a duel, what else the effect gives still counts [duel.effects]
     if blocked or (word.at is At.ONE and not resolve.foe):
         # The word is done when the enemy is chosen.
         resolve.place -= 1
@@ -116,12 +119,23 @@ def _why_no_target(choice: Choice, effect: Effect, word: AimedWord) -> Verdict:
         return refuse("attack-phase-only", "combat.destroy")
     if word.at is not At.ONE:
         return None
-    state, color, holds = choice.state, color_of(effect), isinstance(word, Hold)
+    verdicts = _on_targets(choice.state, word, color_of(effect))
+    dueling = choice.combat is not None and choice.combat.rival is not None
+    if None in verdicts or (dueling and any(isinstance(other, Attack) for other in words_of(effect))):
+        return None
+    return verdicts[0] if verdicts else refuse("no-enemy", "combat.target")
+
+
+def _on_targets(state: Quest, word: AimedWord, color: Color | None) -> list[Verdict]:
+    """The verdict on each enemy that a word could aim at. [combat.target] [duel.effects]"""
     unfortified = isinstance(word, Hold) and word.unfortified
-    units = rival_units(state, attacking=holds)
+    units = rival_units(state, attacking=isinstance(word, Hold))
     verdicts = [_why_not_target(state, foe, color, unfortified) for foe in state.foes().values()]
-    verdicts += [_why_not_unit(state, unit, color, unfortified) for unit in units]
-    return None if None in verdicts else verdicts[0] if verdicts else refuse("no-enemy", "combat.target")
+    return [*verdicts, *(_why_not_unit(state, unit, color, unfortified) for unit in units)]
+
+
+def _is_there_none(state: Quest, word: AimedWord, color: Color | None) -> bool:
+    return None not in _on_targets(state, word, color)
 
 
 def _why_not_target(state: Quest, foe: Foe, color: Color | None, unfortified: bool) -> Verdict:

@@ -15,6 +15,7 @@ from magehall.games.mage_knight.model.combat_state import Combat
 from magehall.games.mage_knight.model.events.combat import (
     EnemyHeld,
     EnemyWeakened,
+    FortificationLost,
     ResistanceLost,
     UnitWounded,
 )
@@ -48,7 +49,9 @@ def is_immune(state: Quest, unit: str, color: Color | None) -> bool:
 
 
 def is_walled(state: Quest, unit: str) -> bool:
-    """Whether a unit of the rival stands behind walls that count. [duel.fortified]"""
+    """Whether a unit of the rival stands behind walls that count. [duel.fortified] [duel.exposed]"""
+    if state.unit(unit).unfortified:
+        return False
     owner = state.unit(unit).owner
     for id in (COMBAT, WAITING):
         side = state.get(id, Combat) if id in state.things else None
@@ -66,6 +69,9 @@ def work_on_unit(flow: Flow[Quest], word: AimedWord, unit: str) -> None:
         times = len(unit_resistances(state, unit)) if word.per_resistance else 1
         state.edit_unit(unit).armor_less += less * times
         flow.emit(EnemyWeakened(enemy=enemy, armor=unit_armor(state, unit)), "duel.effects")
+    elif isinstance(word, LoseFortification):
+        state.edit_unit(unit).unfortified = True
+        flow.emit(FortificationLost(enemy=enemy), "duel.exposed")
     elif isinstance(word, LoseResistances):
         state.edit_unit(unit).stripped += word.resistances
         flow.emit(ResistanceLost(enemy=enemy), "duel.effects")

@@ -221,6 +221,8 @@ class Unit(Thing):
     """What a rival takes off its armor and resistances in a duel. [duel.effects]"""
 
     stripped: list[Resistance] = []
+    unfortified: bool = False
+    """Whether a rival took it out of its walls for this duel. [duel.exposed]"""
 
 
 class Dummy(Thing):

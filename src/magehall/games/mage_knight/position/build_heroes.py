@@ -102,6 +102,7 @@ def place_units(state: Quest, box: Box, entry: HeroSetting, name: str, seat: int
             banner_down=said.banner_down,
             armor_less=said.armor_less,
             stripped=list(said.stripped),
+            unfortified=said.unfortified,
             bonded=said.bonded,
         )
         state.add(id, found)

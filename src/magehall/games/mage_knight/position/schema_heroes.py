@@ -46,6 +46,9 @@ class UnitSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     stripped: list[Resistance] = []
     """The resistances that a rival takes off it in a duel."""
 
+    unfortified: bool = False
+    """Whether a rival took it out of its walls in a duel."""
+
 
 class HeroSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A hero. What is left out is as at the start: the rest of the deck lies in it, by name; the level is what the fame

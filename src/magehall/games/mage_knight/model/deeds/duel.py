@@ -26,10 +26,12 @@ class Defend(Deed):
 
 
 class Launch(Deed):
-    """Attack the rival with the points played. [duel.attack]"""
+    """Attack the rival with the points played. ``exposed``: only units outside the walls. [duel.attack] [duel.exposed]"""
+
+    exposed: bool = False
 
     def parts(self) -> tuple[str, str, str]:
-        return "launch", "", ""
+        return "launch", "exposed" if self.exposed else "", ""
 
 
 class LetBe(Deed):
@@ -92,7 +94,11 @@ DUEL_VERBS = frozenset(
 )
 
 _PLAIN: dict[str, Deed] = {
-    deed.id: deed for deed in (Defend(True), Defend(False), Launch(), LetBe(), Endure(), Spare(), StandDown())
+    deed.id: deed
+    for deed in (
+        *(Defend(True), Defend(False), Launch(), Launch(exposed=True)),
+        *(LetBe(), Endure(), Spare(), StandDown()),
+    )
 }
 
 

@@ -23,6 +23,9 @@ class Duel(Frame):
     points: int = 0
     shares: tuple[AttackPoints, ...] = ()
     winner: int | None = None
+    exposed: bool = False
+    """Whether the attack under way goes at units outside their walls alone. [duel.exposed]"""
+
     mana: int = 0
     """Mana spent by the attacker this turn: before the attack, then for it. [card.cold-toughness]"""
 
