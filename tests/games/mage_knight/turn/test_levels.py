@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from magehall.games.mage_knight.model.deeds.turn import ChooseSkill
@@ -14,6 +16,7 @@ from magehall.games.mage_knight.model.values import (
     reputation_influence,
 )
 from tests.games.mage_knight.rounds import Rounds, ending, hero_with
+from tests.games.mage_knight.scenario import Scene, fight, hero, quest
 
 OWN = ["double-time", "shield-mastery", "resistance-break"]
 
@@ -105,3 +108,42 @@ def test_in_a_blitz_each_new_line_brings_a_fame() -> None:
     change = hero_with(hand=[], deck=[], fame=7, level=2)
     scene = ending(change, hero_with(fame=8), blitz).does(0, "end:turn")
     assert (scene.state.hero(0).level, scene.state.hero(0).fame) == (3, 9)
+
+
+def in_a_blitz(enemy: str, **turn: Any) -> Scene:
+    """Tovak, with a fame of 2, defeats an enemy in a Blitz."""
+    units = [{"card": "peasants", "id": "peasants"}]
+    own = hero("tovak", hand=["march"], deck=["rage", "stamina"], space="1,-1", fame=2, units=units)
+    scene = quest(
+        own,
+        hero("goldyx"),
+        scenario="blitz-conquest",
+        tiles={"1,-3": "countryside-1", "3,-2": "countryside-2"},
+        offers={"units": ["foresters"], "actions": ["agility"]},
+        turns=[{"seat": 0, "stage": "combat", "path": ["1,-1"], "played_or_discarded": True, **turn}],
+        combat=fight(
+            {"enemy": enemy, "origin": "drawn"},
+            phase="attack",
+            attacks=[{"points": 9, "mode": "melee", "element": "physical"}],
+        ),
+    )
+    return scene.does(0, "strike:foe-1")
+
+
+@pytest.mark.rule("scenario.blitz", "levels.up")
+def test_in_a_blitz_the_fame_of_a_new_line_comes_with_the_step_onto_it_and_once() -> None:
+    scene = in_a_blitz("prowlers")
+    assert (scene.hero().fame, scene.hero().level) == (5, 1), "2 for the prowlers, 1 for the line"
+    scene.does(0, "end:turn")
+    scene.does(0, scene.offers(0, "skill:")[0])
+    assert (scene.hero().fame, scene.hero().level) == (5, 2)
+
+
+@pytest.mark.rule("scenario.blitz", "rewards.unit", "levels.token")
+def test_in_a_blitz_a_unit_waits_for_the_token_of_a_line_that_the_fame_of_another_reaches() -> None:
+    scene = in_a_blitz("medusa", rewards=[{"kind": "unit"}])
+    assert scene.hero().fame == 9, "5 for the monster, 1 for the second line, 1 for the third that it reached"
+    scene.does(0, "end:turn", "wait:unit")
+    scene.does(0, scene.offers(0, "skill:")[0], "gain:agility")
+    assert scene.hero().level == 3
+    assert "reward:unit" in scene.offers(0)

@@ -11,6 +11,7 @@ from magehall.games.mage_knight.model.events.effects import (
     ReputationChanged,
 )
 from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.values import level_of
 from magehall.kernel.flow import Flow
 
 MOST_CRYSTALS = 3
@@ -18,10 +19,23 @@ MOST_CRYSTALS = 3
 
 
 def gain_fame(flow: Flow[Quest], seat: int, fame: int, rule: str) -> None:
-    """Move a hero on the fame track. Levels follow at the end of the turn. [fame.track]"""
+    """Move a hero on the fame track. Levels follow at the end of the turn, the fame of a new line at once. [fame.track]
+    [scenario.blitz]"""
     if fame:
         flow.state.edit_hero(seat).fame += fame
         flow.emit(FameGained(hero=f"#{seat}", fame=fame), rule)
+        gain_for_line(flow, seat)
+
+
+def gain_for_line(flow: Flow[Quest], seat: int) -> None:
+    """Gain the fame of the next line that was reached, if there is one. It may reach another line. [scenario.blitz]"""
+    state = flow.state
+    hero, fame = state.hero(seat), state.agreement.fame_per_line
+    line = max(hero.line, hero.level)
+    if fame and level_of(hero.fame) > line:
+        state.edit_hero(seat).line = line + 1
+        gain_fame(flow, seat, fame, "scenario.blitz")
+        gain_for_line(flow, seat)
 
 
 def change_reputation(flow: Flow[Quest], seat: int, steps: int, rule: str) -> None:

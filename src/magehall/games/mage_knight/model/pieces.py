@@ -171,6 +171,9 @@ class Hero(Thing):
     fame: int = 0
     reputation: int = 0
     level: int = 1
+    line: int = 1
+    """The line of the fame track up to which a Blitz gave its fame, or the level if that is more. [scenario.blitz]"""
+
     hand: list[str] = []
     deck: list[str] = []
     discard: list[str] = []

@@ -28,6 +28,7 @@ def make_hero(
         fame=entry.fame,
         reputation=entry.reputation,
         level=level_of(entry.fame) if entry.level is None else entry.level,
+        line=entry.line,
         hand=box.deed_cards(name, entry.hand, f"{path}.hand"),
         discard=box.deed_cards(name, entry.discard, f"{path}.discard"),
         spared=box.deed_cards(name, entry.spared, f"{path}.spared"),

@@ -69,6 +69,9 @@ class HeroSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     level: Annotated[int, Meta(ge=1, le=len(LEVELS))] | None = None
     """By default what the fame calls for."""
 
+    line: Annotated[int, Meta(ge=1, le=len(LEVELS))] = 1
+    """The line of fame up to which a Blitz gave its fame, where that is more than the level."""
+
     hand: Cards = []
     """Its cards, wounds among them."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.cards.words.flow import Per
 from magehall.games.mage_knight.effects.dice import return_dice
-from magehall.games.mage_knight.heroes.gains import change_reputation, gain_crystal, gain_fame
+from magehall.games.mage_knight.heroes.gains import change_reputation, gain_crystal, gain_fame, gain_for_line
 from magehall.games.mage_knight.model.events.turn import TurnEnded
 from magehall.games.mage_knight.model.frames.duel import EndPart
 from magehall.games.mage_knight.model.frames.turn import FinishTurn, LevelUp, TakeRewards
@@ -93,6 +93,7 @@ def take_rewards(finishing: FinishTurn, flow: Flow[Quest]) -> None:
 
 def reach_levels(finishing: FinishTurn, flow: Flow[Quest]) -> None:
     """6. A level for each line of the fame track that was crossed. [levels.up]"""
+    gain_for_line(flow, finishing.seat)
     hero = flow.state.hero(finishing.seat)
     if level_of(hero.fame) > hero.level:
         finishing.go("reach_levels")

@@ -9,7 +9,6 @@ from magehall.games.mage_knight.cards.kinds import Usage
 from magehall.games.mage_knight.cards.reference import SKILL, Effect
 from magehall.games.mage_knight.cards.vocabulary import Kind
 from magehall.games.mage_knight.heroes.deck import put_on_deck
-from magehall.games.mage_knight.heroes.gains import gain_fame
 from magehall.games.mage_knight.heroes.offers import take_from_offer
 from magehall.games.mage_knight.model.deeds.turn import ChooseSkill, TakeWonCard
 from magehall.games.mage_knight.model.events.turn import LevelReached, SkillGained, SkillShown
@@ -32,7 +31,6 @@ def reach(level: LevelUp, flow: Flow[Quest]) -> None:
     hero = flow.state.edit_hero(seat)
     hero.level += 1
     flow.emit(LevelReached(hero=f"#{seat}", level=hero.level), "levels.up")
-    gain_fame(flow, seat, flow.state.agreement.fame_per_line, "scenario.blitz")
     if hero.level % 2:
         level.stop()
 
