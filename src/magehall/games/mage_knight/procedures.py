@@ -25,7 +25,7 @@ from magehall.games.mage_knight.play import companion
 from magehall.games.mage_knight.play import units as play_units
 from magehall.games.mage_knight.round import prepare, rounds, tactics
 from magehall.games.mage_knight.setup import auction, draft, table
-from magehall.games.mage_knight.turn import aside, conceding, finish, levels, rewards, turn
+from magehall.games.mage_knight.turn import aside, conceding, drawing, finish, levels, rewards, turn
 from magehall.kernel.flow import merge_procedures
 
 PROCEDURES = merge_procedures(
@@ -39,6 +39,7 @@ PROCEDURES = merge_procedures(
     aside.PROCEDURES,
     conceding.PROCEDURES,
     finish.PROCEDURES,
+    drawing.PROCEDURES,
     rewards.PROCEDURES,
     levels.PROCEDURES,
     jumping.PROCEDURES,

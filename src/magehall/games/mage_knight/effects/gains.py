@@ -23,7 +23,7 @@ from magehall.games.mage_knight.cards.words.gains import (
 )
 from magehall.games.mage_knight.cards.words.rivals import ProtectFromWounds
 from magehall.games.mage_knight.effects.rule import WordRule, in_combat, not_in_combat
-from magehall.games.mage_knight.heroes.deck import draw_cards
+from magehall.games.mage_knight.heroes.deck import draw_on
 from magehall.games.mage_knight.heroes.gains import gain_fame
 from magehall.games.mage_knight.heroes.wounds import take_wounds
 from magehall.games.mage_knight.model.frames.effects import Resolve
@@ -44,7 +44,7 @@ def _wound(flow: Flow[Quest], resolve: Resolve, word: TakeWound) -> None:
 
 
 def _draw(flow: Flow[Quest], resolve: Resolve, word: Draw) -> None:
-    draw_cards(flow, resolve.seat, word.count, "cards.draw")
+    draw_on(flow, resolve.seat, word.count, "cards.draw")
 
 
 def _at_end(flow: Flow[Quest], resolve: Resolve, word: AtEndOfTurn) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from magehall.games.mage_knight.cards.catalogue import TACTIC_CARDS
+from magehall.games.mage_knight.cards.kinds import When
 from magehall.games.mage_knight.model.events.effects import CardDrawn
+from magehall.games.mage_knight.model.frames.turn import DrawMore
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.words import card_name
 from magehall.kernel.flow import Flow
@@ -16,6 +19,16 @@ def draw_cards(flow: Flow[Quest], seat: int, count: int, rule: str) -> int:
     for card in drawn:
         flow.tell((seat,), CardDrawn(hero=f"#{seat}", card=card_name(card)), rule)
     return len(drawn)
+
+
+def draw_on(flow: Flow[Quest], seat: int, count: int, rule: str) -> None:
+    """Draw cards for an effect. Where the deck runs out, Long Night may refill it in the middle. [cards.draw]
+    [tactic.long-night]"""
+    left = count - draw_cards(flow, seat, count, rule)
+    hero = flow.state.hero(seat)
+    refills = bool(hero.tactic) and TACTIC_CARDS[hero.tactic].when is When.DECK_EMPTY
+    if left and refills and not hero.tactic_down and hero.discard:
+        flow.call(DrawMore(seat, left, rule))
 
 
 def put_on_deck(flow: Flow[Quest], seat: int, card: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_knight.cards.vocabulary import Site
-from magehall.games.mage_knight.heroes.deck import draw_cards
+from magehall.games.mage_knight.heroes.deck import draw_on
 from magehall.games.mage_knight.heroes.gains import change_reputation
 from magehall.games.mage_knight.model.deeds.interaction import Plunder
 from magehall.games.mage_knight.model.events.interaction import VillagePlundered
@@ -38,7 +38,7 @@ def plunder(flow: Flow[Quest], seat: int) -> None:
     hero.plundered = True
     flow.emit(VillagePlundered(hero=f"#{seat}", space=hero.space), "site.plunder")
     change_reputation(flow, seat, REPUTATION, "site.plunder")
-    draw_cards(flow, seat, CARDS, "site.plunder")
+    draw_on(flow, seat, CARDS, "site.plunder")
 
 
 PLUNDER = Plunder().option(say("option-plunder"), "site.plunder")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from magehall.games.mage_knight.cards.catalogue import WOUND
-from magehall.games.mage_knight.heroes.deck import draw_cards
+from magehall.games.mage_knight.heroes.deck import draw_on
 from magehall.games.mage_knight.heroes.gains import gain_fame
 from magehall.games.mage_knight.heroes.units import heal_unit, unit_level
 from magehall.games.mage_knight.model.deeds.effects import HealWith
@@ -56,7 +56,7 @@ def _heal(flow: Flow[Quest], seat: int, deed: HealWith) -> None:
         flow.emit(WoundHealed(hero=f"#{seat}"), "heal.use")
         _spend(flow, seat, 1)
         if state.turn(seat).draws_when_healed:
-            draw_cards(flow, seat, 1, "card.golden-grail")
+            draw_on(flow, seat, 1, "card.golden-grail")
     else:
         _spend(flow, seat, unit_level(state.unit(deed.what)))
         heal_unit(flow, seat, deed.what)

@@ -10,14 +10,15 @@ from magehall.games.mage_knight.heroes.deck import draw_cards
 from magehall.games.mage_knight.model.deeds.effects import UseTactic
 from magehall.games.mage_knight.model.deeds.turn import DiscardBeforeDrawing, KeepHand, RefuseTactic
 from magehall.games.mage_knight.model.events.turn import CardShed
-from magehall.games.mage_knight.model.frames.turn import FinishTurn
+from magehall.games.mage_knight.model.frames.turn import DrawMore, FinishTurn
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.values import hand_limit
 from magehall.games.mage_knight.model.words import card_name, refuse, say
 from magehall.games.mage_knight.play.skills import SKILLS, tactic_option, why_not_use_tactic
 from magehall.kernel.decision import Deed, Option, Question, Verdict
-from magehall.kernel.flow import Asked, Flow
+from magehall.kernel.flow import Asked, Flow, Procedure
+from magehall.kernel.frame import Frame
 
 CARDS_TO_PLAN = 2
 """With so many cards in hand before drawing Planning helps. [tactic.planning]"""
@@ -110,6 +111,24 @@ def refill(finishing: FinishTurn, flow: Flow[Quest]) -> None:
         SKILLS.rules[UseTactic].do(flow, finishing.seat, flow.answer.deed)
 
 
+# Drawing by effects
+
+
+def ask_in_the_middle(drawing: DrawMore, flow: Flow[Quest]) -> Asked:
+    """The deck ran out while an effect drew: Long Night may be used now. [tactic.long-night]"""
+    return REFILLING.ask(flow.state, drawing.seat)
+
+
+def refill_in_the_middle(drawing: DrawMore, flow: Flow[Quest]) -> None:
+    if isinstance(flow.answer.deed, UseTactic):
+        SKILLS.rules[UseTactic].do(flow, drawing.seat, flow.answer.deed)
+
+
+def draw_the_rest(drawing: DrawMore, flow: Flow[Quest]) -> None:
+    """The effect goes on drawing; from an empty deck there is nothing. [cards.draw]"""
+    draw_cards(flow, drawing.seat, drawing.wanted, drawing.rule)
+
+
 SPARE = RefuseTactic().option(say("option-spare-tactic"), "tactic.long-night")
 
 
@@ -130,3 +149,7 @@ def _why_not_refill(choice: Choice, deed: Deed) -> Verdict:
 REFILLING: Question[Quest, Choice] = Question(
     Choice, say("ask-refill"), "tactic.long-night", _refills, _why_not_refill
 )
+
+PROCEDURES: dict[type[Frame], Procedure] = {
+    DrawMore: Procedure(ask=ask_in_the_middle, refill=refill_in_the_middle, draw=draw_the_rest)
+}

@@ -36,6 +36,14 @@ class FinishTurn(Frame):
     wanted: int = 0
 
 
+class DrawMore(Frame):
+    """The rest of the cards that an effect draws, once the deck ran out. [tactic.long-night]"""
+
+    seat: int
+    wanted: int
+    rule: str
+
+
 class TakeRewards(Frame):
     """Taking what was won, in any order. ``late``: it waited for a level; ``waits``: a unit shall wait for it. [rewards]"""
 
