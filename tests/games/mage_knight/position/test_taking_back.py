@@ -58,3 +58,22 @@ def test_whose_rival_is_knocked_out_does_not_take_it_back_having_seen_the_hand()
     scene.does(0, "hurt:hero")
     assert scene.hero(1).discard == ["rage", "march"]
     assert scene.match.undo_points(0) == []
+
+
+@pytest.mark.rule("undo", "turn.end")
+def test_a_turn_that_is_over_is_not_taken_back_though_it_showed_nothing() -> None:
+    hand = ["march", "rage", "stamina", "swiftness", "promise", "concentration"]
+    tovak, goldyx = hero("tovak", hand=hand), hero("goldyx", hand=["rage"])
+    scene = quest(tovak, goldyx, scenario="full-conquest")
+    scene.does(0, "play:march:move", "end:turn")
+    assert scene.match.undo_points(0) != []
+    scene.does(0, "keep:hand")
+    assert scene.asks == {1: "ask-turn"}
+    assert scene.match.undo_points(0) == []
+
+
+@pytest.mark.rule("undo", "round.announce")
+def test_an_announced_end_of_the_round_is_not_taken_back_once_the_next_turn_begins() -> None:
+    scene = quest(hero("tovak", hand=["rage"], deck=[]), hero("goldyx", hand=["rage"]), at="before")
+    scene.does(0, "announce:end")
+    assert scene.match.undo_points(0) == []

@@ -6,8 +6,9 @@ from magehall.kernel.event import Event, Private, PrivateEvent
 
 
 class TurnBegan(Event):
-    """A turn begins."""
+    """A turn begins. What came before it is not taken back. [undo]"""
 
+    reveals = True
     hero: str
 
 
@@ -124,8 +125,9 @@ class CardShed(Event):
 
 
 class TurnEnded(Event):
-    """A turn is over."""
+    """A turn is over, and not taken back. [undo]"""
 
+    reveals = True
     hero: str
 
 
