@@ -138,3 +138,13 @@ def test_wounds_that_a_rival_brings_while_one_has_not_the_word_count_for_the_kno
     scene.does(0, "play:mana-meltdown:strong", "pay:token-red", "pay:token-black", "color:blue")
     assert side_of(scene.state, 1).wounds == 3
     assert scene.hero(1).hand == ["rage", "march", "wound", "wound", "wound"]
+
+
+@pytest.mark.rule("duel.fully", "turn.one-card")
+def test_a_given_turn_that_began_with_an_empty_hand_owes_no_card() -> None:
+    cards = {"hand": [], "deck": ["march", "stamina", "rage"], "skills": ["motivation-goldyx"]}
+    scene = lets_it_be(attacked(**cards).does(1, "use:motivation-goldyx")).does(1, "stand-down")
+    assert scene.asks == {1: "ask-shed"}
+    assert "keep:hand" in scene.offers(1)
+    held = lets_it_be(attacked(hand=["rage"])).does(1, "stand-down")
+    assert held.refuses(1, "keep:hand") == ("refused-must-discard", "turn.one-card")

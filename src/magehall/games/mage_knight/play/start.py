@@ -39,6 +39,8 @@ def receive_start(flow: Flow[Quest], seat: int) -> None:
     """Give a player what the start of a turn brings. Tokens on the table, a glade and towers do their work.
     [skills.interactive] [site.glade] [scenario.conquer-and-hold]"""
     state = flow.state
+    # Who begins without a card in hand owes none. [turn.one-card]
+    state.edit_turn(seat).played_or_discarded = not state.hero(seat).hand
     _settle_tokens(flow, seat)
     mana = GOLD if state.time is DAY else BLACK
     if site_at(state, state.hero(seat).space) is Site.GLADE:

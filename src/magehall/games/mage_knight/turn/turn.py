@@ -58,8 +58,6 @@ def start(turn: Turn, flow: Flow[Quest]) -> None:
     space = state.hero(seat).space
     running = state.edit_turn(seat)
     running.stage, running.path = Stage.MOVEMENT, [space]
-    # Who begins without a card in hand owes none. [turn.one-card]
-    running.played_or_discarded = not state.hero(seat).hand
     look_around(flow, seat)
     receive_start(flow, seat)
 
