@@ -10,6 +10,7 @@ from magehall.games.mage_knight.model.pieces import DUMMY
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.round.tactics import choosing_order
 from tests.games.mage_knight.rounds import set_up
+from tests.games.mage_knight.scenario import hero, quest
 
 
 @pytest.mark.rule("tactics.choose", "round.first")
@@ -97,3 +98,17 @@ def test_both_tactics_of_a_round_alone_leave_the_game() -> None:
     assert scene.state.calendar.removed[:2] == ["early-bird", "rethink"]
     assert scene.why_not(0, ChooseTactic("rethink")) == ("refused-tactic-removed", "solo.tactics")
     assert len(scene.offers(0)) == 4
+
+
+@pytest.mark.rule("solo.tactics", "cooperation.tactics")
+@pytest.mark.parametrize(
+    ("seats", "scenario", "rule"),
+    [(1, "solo-conquest", "solo.tactics"), (2, "full-cooperation", "cooperation.tactics")],
+)
+def test_a_tactic_that_left_the_game_is_refused_by_the_rule_it_left_by(
+    seats: int, scenario: str, rule: str
+) -> None:
+    heroes = [hero(name) for name in ("tovak", "goldyx")[:seats]]
+    scene = quest(*heroes, scenario=scenario, round=3, at="tactics", removed=["planning"])
+    (seat,) = scene.asks
+    assert scene.refuses(seat, "take-tactic:planning") == ("refused-tactic-removed", rule)

@@ -72,7 +72,8 @@ def _why_not_tactic(moment: Moment[Quest], deed: Deed) -> Verdict:
     if not isinstance(deed, ChooseTactic) or deed.tactic in moment.state.calendar.tactics:
         return None
     if deed.tactic in moment.state.calendar.removed:
-        return refuse("tactic-removed", "solo.tactics")
+        alone = moment.state.agreement.tactics_used_once
+        return refuse("tactic-removed", "solo.tactics" if alone else "cooperation.tactics")
     tactic = TACTIC_CARDS.get(deed.tactic)
     if tactic is not None and tactic.time is not moment.state.time:
         return refuse("tactic-of-other-time", "tactics.lay-out")
