@@ -86,3 +86,12 @@ def test_walls_that_came_down_stay_down_for_the_whole_combat() -> None:
     walls = position("duel_walls_stay_down").does(0, "move:5,-6").does(1, "defend:partly", "let-be")
     walls.does(0, "play:swift-bolt:strong", "pay:crystal-white")
     assert "launch" not in walls.offers(0)
+
+
+@pytest.mark.rule("duel.first", "site.plunder")
+def test_who_is_attacked_in_a_village_plunders_it_before_the_defence() -> None:
+    scene = position("duel_plundering_before_the_defence").does(0, "move:2,-3", "duel:seat-1")
+    assert scene.asks == {1: "ask-defence"}
+    scene.does(1, "plunder")
+    assert scene.hero(1).hand == ["march", "rage", "stamina"]
+    assert scene.asks == {1: "ask-defence"}
