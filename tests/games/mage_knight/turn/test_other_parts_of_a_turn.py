@@ -63,3 +63,16 @@ def test_in_a_duel_nobody_moves_or_heals() -> None:
     scene.does(0, "duel:seat-1").does(1, "defend:fully")
     assert scene.refuses(1, "move:2,-1") == ("refused-in-combat-no-move", "move.before-action")
     assert scene.refuses(1, "heal:hand") == ("refused-in-combat", "combat.no-healing")
+
+
+@pytest.mark.rule("turn.one-card", "combat.knocked-out")
+def test_cards_lost_in_a_knock_out_are_the_card_that_a_turn_owes() -> None:
+    scene = quest(
+        hero("tovak", hand=["march"], deck=["stamina", "rage"], skills=["motivation-tovak"], space="1,-1"),
+        combat=fight(*[{"enemy": "werewolf", "origin": "drawn"}] * 2, phase="damage"),
+    )
+    scene.does(0, "damage:foe-1:hero", "damage:foe-2:hero")
+    assert scene.combat.knocked_out
+    scene.does(0, "next:end", "use:motivation-tovak", "end:turn")
+    assert {"stamina", "rage"} <= set(scene.hero().hand)
+    assert "keep:hand" in scene.offers(0)

@@ -50,4 +50,6 @@ def discard_all_but_wounds(flow: Flow[Quest], seat: int, rule: str) -> None:
     for card in lost:
         flow.emit(CardLost(hero=f"#{seat}", card=card_name(card)), rule)
     hero.discard += lost
+    if lost and flow.state.has_turn(seat):
+        flow.state.edit_turn(seat).played_or_discarded = True  # the one card of a turn [turn.one-card]
     hero.hand = [card for card in hero.hand if card == WOUND]
