@@ -212,3 +212,18 @@ def test_all_who_took_part_finish_their_turns_in_the_order_of_the_round(
             finished.append(seat)
         scene.does(seat, way)
     assert finished == finishing
+
+
+@pytest.mark.rule("cooperation.invite", "move.heroes")
+def test_two_who_stand_on_one_space_before_the_city_may_assault_it_together() -> None:
+    place = BEFORE[FREE[0]]
+    heroes = [hero(name, hand=["march", "rage"], space=place) for name in ("tovak", "goldyx")]
+    scene = quest(
+        *heroes,
+        scenario="full-cooperation",
+        tiles={CITY: "core-5"},
+        cities={CITY: {"color": "green", "level": 1, "garrison": DEFENDERS}},
+        turns=[{"seat": 0, "path": [BEFORE[FREE[1]], place], "move": 2}],
+    )
+    scene.does(0, f"invite:{CITY}:seat-1", "share:2+1").does(1, "consent:given").does(0, f"march:{CITY}")
+    assert scene.hero(0).space == CITY

@@ -79,7 +79,8 @@ def why_not_invite(choice: Choice, deed: Invite) -> Verdict:
     if not gets_to(choice, deed.space):
         return refuse("joint-no-city", "cooperation.invite")
     refusal = why_no_action(choice)
-    if refusal is not None:
+    # The action is in the city: as with any assault, the way there may begin beside another hero.
+    if refusal is not None and refusal.rule != "combat.no-rival":
         return refusal
     if state.calendar.announced is not None or state.calendar.ending:
         return refuse("joint-too-late", "cooperation.invite")
