@@ -9,7 +9,7 @@ from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, HarmKind
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.combat.aftermath import follow
 from magehall.games.colors_of_magic.combat.monster_cards import shot_bonus
-from magehall.games.colors_of_magic.combat.reach import why_no_attack, why_out_of_reach
+from magehall.games.colors_of_magic.combat.reach import why_no_attack, why_not_besides, why_out_of_reach
 from magehall.games.colors_of_magic.combat.strength import blow_of, cover_now, shot_power
 from magehall.games.colors_of_magic.damage.death import check_deaths
 from magehall.games.colors_of_magic.damage.harm import strike
@@ -131,6 +131,7 @@ def _check(attack: Attack, flow: Flow[Skirmish]) -> None:
             why_no_attack(state, attack.attacker, attack.kind) is not None
             or why_no_target(state, attack.attacker, attack.target, attack.kind, allies=True) is not None
             or why_out_of_reach(state, attack.attacker, attack.target, attack.kind) is not None
+            or why_not_besides(state, attack.attacker, attack.target) is not None
         )
     else:
         attack.failed = why_no_attack(state, attack.attacker, attack.kind) is not None

@@ -82,17 +82,28 @@ def shot_cover(state: Skirmish, attacker: str, target: str) -> int | None:
     return found
 
 
-def _why_bound(state: Skirmish, attacker: str, target: str) -> Verdict:
-    """Whom an attacker must attack instead. [keyword.taunt] [card.obsidian-golem]"""
+def why_not_besides(state: Skirmish, attacker: str, target: str) -> Verdict:
+    """Whom alone an attacker may attack. [card.obsidian-golem]"""
     only = [mod.of for mod in restrictions(state, attacker, Restriction.ATTACKS_ONLY) if state.stands(mod.of)]
     if only and target not in only:
         name = name_of(state.creature(only[0]).face)
         return refuse("attacks-only", "card.obsidian-golem", creature=name)
+    return None
+
+
+def _why_bound(state: Skirmish, attacker: str, target: str) -> Verdict:
+    """Whom an attacker must attack instead. Those whom it may not attack bind nobody. [keyword.taunt]
+    [card.earth-titan]"""
+    refusal = why_not_besides(state, attacker, target)
+    if refusal is not None:
+        return refusal
     bound = [mod.of for mod in restrictions(state, attacker, Restriction.ATTACKS_FIRST)]
     if target in bound:
         return None
     for first in bound:
-        if state.stands(first) and any(
+        if not state.stands(first) or why_not_besides(state, attacker, first) is not None:
+            continue
+        if any(
             why_no_target(state, attacker, first, way) is None
             and why_no_attack(state, attacker, way) is None
             and why_out_of_reach(state, attacker, first, way) is None
