@@ -175,8 +175,12 @@ def _grow(flow: Flow[Skirmish], run: Run, word: Grow) -> None:
 
 
 def _dispel(flow: Flow[Skirmish], run: Run, word: Dispel) -> None:
-    """Remove all effects of spells with an end, good and bad. Who was in stasis is free. [card.dispel-magic]"""
+    """Remove all effects of spells with an end, good and bad. Those for an attack under way end too, and who was in stasis
+    is free. [card.dispel-magic]"""
     for id in _meant(flow.state, run, word.whom):
+        for frame in flow.state.stack:
+            if isinstance(frame, Attack):
+                frame.given = tuple(one for one in frame.given if one.creature != id)
         creature = flow.state.creature(id)
         gone = [
             one

@@ -235,7 +235,8 @@ def stat(state: Skirmish, id: str, which: Stat) -> int:
     dies; nothing else goes below 0. [concepts.stacking]"""
     attack = state.find(Attack)
     given = 0
-    if attack is not None and attack.given:
+    # What is given for one attack is of a spell.
+    if attack is not None and attack.given and not in_null_zone(state, state.creature(id)):
         nature = _nature(state, id)
         given = sum(
             one.mod.amount

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.lines import Portals
 from magehall.games.colors_of_magic.model.distances import apart, base
 from magehall.games.colors_of_magic.model.frames.moves import Putting
 from magehall.games.colors_of_magic.model.frames.turn import Activation
 from magehall.games.colors_of_magic.model.pieces import Permanent
 from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import has, in_null_zone, is_immune
 from magehall.games.colors_of_magic.model.words import refuse
 from magehall.games.colors_of_magic.movement.putting import PORTAL, put_places
 from magehall.kernel.decision import Verdict
@@ -55,11 +57,26 @@ def why_not_pass(state: Skirmish, seat: int, permanent: str) -> Verdict:
         return refuse("only-in-activation", RULE)
     if _used(permanent) in state.creature(activation.creature).used:
         return refuse("used-this-turn", RULE)
+    unreached = _why_unreached(state, thing, activation.creature)
+    if unreached is not None:
+        return unreached
     out = _way(state, activation.creature, permanent)
     if not out:
         return refuse("marker-not-touched", RULE)
     if not put_places(state, Putting(seat, PORTAL, activation.creature, beside=out)):
         return refuse("nowhere-to-go", RULE)
+    return None
+
+
+def _why_unreached(state: Skirmish, portals: Permanent, creature: str) -> Verdict:
+    """Verdict on a spell as what moves a creature. [keyword.magic-immunity] [keyword.immunity-element]
+    [card.null-zone]"""
+    if has(state, creature, KeywordId.MAGIC_IMMUNITY):
+        return refuse("magic-immune", "keyword.magic-immunity")
+    if is_immune(state, creature, CARDS[portals.face].element):
+        return refuse("immune", "keyword.immunity-element")
+    if in_null_zone(state, state.creature(creature)):
+        return refuse("null-zone", "card.null-zone")
     return None
 
 
