@@ -8,6 +8,7 @@ from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import Form, On, Stat, Until
 from magehall.games.colors_of_magic.cards.words.base import Mod, Ref, Restriction, Whom, bound, plus
 from magehall.games.colors_of_magic.cards.words.changes import (
+    FORESEEN,
     ActivateNext,
     ChangeForm,
     Dispel,
@@ -53,7 +54,6 @@ from magehall.kit.lattice.points import parse
 
 TAP, FORETELL, FORM = "tap-other", "foretell", "form"
 YES, NO = "foretell-yes", "foretell-no"
-NEXT = "activate-next"
 
 SITS_OUT = 1
 """The number of a stasis whose creature loses this turn's activation: it ends when all untap."""
@@ -257,8 +257,8 @@ def _activate_next(flow: Flow[Skirmish], run: Run, word: ActivateNext) -> None:
     """Force a player to activate a creature next. That is once per creature and turn. [card.precognition]"""
     for id in standpoint(flow.state, run).those(word.whom):
         creature = flow.state.creature(id)
-        if creature.owner >= 0 and NEXT not in creature.used:
-            flow.state.edit_creature(id).used.append(NEXT)
+        if creature.owner >= 0 and FORESEEN not in creature.used:
+            flow.state.edit_creature(id).used.append(FORESEEN)
             flow.state.edit_player(creature.owner).next_creature = id
 
 

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from magehall.games.colors_of_magic.cards.catalogue import CREATURES
 from magehall.games.colors_of_magic.cards.lines import When
 from magehall.games.colors_of_magic.cards.reference import LINE, lines_of
+from magehall.games.colors_of_magic.cards.vocabulary import INCH
+from magehall.games.colors_of_magic.cards.words.asks import Placement
 from magehall.games.colors_of_magic.cards.words.attacks import RedirectAttack
+from magehall.games.colors_of_magic.cards.words.pieces import Summon
+from magehall.games.colors_of_magic.ground.places import free_places
+from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.happenings.happen import waits_for
 from magehall.games.colors_of_magic.happenings.paying import why_not_pay
 from magehall.games.colors_of_magic.model.conditions import all_hold
 from magehall.games.colors_of_magic.model.deeds import Choose, Decline
+from magehall.games.colors_of_magic.model.distances import RADIUS, base
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.frames.spells import Triggers, Use, Waiting
 from magehall.games.colors_of_magic.model.pieces import Creature, Invocation, Permanent
@@ -53,6 +60,7 @@ def _still(state: Skirmish, triggers: Triggers, waiting: Waiting) -> When | None
         or not all_hold(line.when, at)
         or not waits_for(state, line, waiting.source, waiting.seat, triggers.happening)
         or not _can_take_over(state, line, at)
+        or (line.may and not _has_room(state, line, at))
     ):
         return None
     return line
@@ -66,6 +74,18 @@ def _can_take_over(state: Skirmish, line: When, at: Standpoint) -> bool:
         for word in line.does
         if isinstance(word, RedirectAttack)
     )
+
+
+def _has_room(state: Skirmish, line: When, at: Standpoint) -> bool:
+    """Whether whom it would bring finds a place beside its source. Nobody pays for nothing. [card.zombie_horde]"""
+    beside = state.on_table().get(at.source_creature())
+    for word in line.does:
+        if isinstance(word, Summon) and word.at is Placement.BESIDE_SOURCE:
+            radius = RADIUS[CREATURES[word.creature].body.size]
+            near = TABLE.touching(base(beside), radius + INCH) if beside is not None else 0
+            if not free_places(state, radius) & near:
+                return False
+    return True
 
 
 def _start(triggers: Triggers, flow: Flow[Skirmish]) -> None:

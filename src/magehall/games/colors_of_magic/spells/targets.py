@@ -62,6 +62,8 @@ def why_not_target(
         return (
             refuse("out-of-range", "table.distance") if too_far else refuse("does-not-fit", "spell.targets")
         )
+    if isinstance(ask, Target) and ask.unused and ask.unused in state.creature(id).used:
+        return refuse("used-this-turn", f"card.{invocation.face}")
     if isinstance(ask, InZone) and not _touches_zone(state, invocation, id):
         return refuse("outside-zone", "table.zones")
     protected = why_protected(state, invocation, id) or why_not_partner(state, invocation, ask.pick, id)

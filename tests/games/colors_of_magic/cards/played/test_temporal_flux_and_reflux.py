@@ -159,7 +159,10 @@ def test_a_creature_is_foreseen_once_a_turn() -> None:
     )
     scene.does(0, "cast:precognition", "pick:tome-guardian", "pay").passes()
     scene.does(0, "activate:tome-guardian", "end").passes()
-    scene.does(0, "cast:precognition", "pick:tome-guardian").passes()
+    assert "activate:tome-guardian" not in scene.offers(0)
+    scene.does(0, "cast:precognition")
+    assert scene.refuses(0, "pick:tome-guardian") == ("refused-used-this-turn", "card.precognition")
+    scene.does(0, "pick:spell-splicer").passes()
     assert "activate:tome-guardian" not in scene.offers(0)
 
 

@@ -18,7 +18,7 @@ from magehall.games.colors_of_magic.cards.vocabulary import (
 from magehall.games.colors_of_magic.cards.words.asks import Centre, Target, TheOne
 from magehall.games.colors_of_magic.cards.words.attacks import RepeatDeed
 from magehall.games.colors_of_magic.cards.words.base import Ref, Who, plus
-from magehall.games.colors_of_magic.cards.words.changes import ActivateNext, Give, Stasis, TapOther
+from magehall.games.colors_of_magic.cards.words.changes import FORESEEN, ActivateNext, Give, Stasis, TapOther
 from magehall.games.colors_of_magic.cards.words.conditions import There
 from magehall.games.colors_of_magic.cards.words.flow import AfterAttack
 from magehall.games.colors_of_magic.cards.words.harm import Damage
@@ -107,7 +107,7 @@ TEMPORAL_FLUX_AND_REFLUX = School(
                 ),
             ),
         ),
-        # Your next action this turn is to activate one of your creatures, activated or not.
+        # Your next action this turn is to activate one of your creatures, activated or not; each once a turn.
         Card(
             "precognition",
             ARCANE,
@@ -115,7 +115,7 @@ TEMPORAL_FLUX_AND_REFLUX = School(
             cost=2,
             copies=2,
             boost=Boost(3),
-            asks=(Target(Who(OWN)),),
+            asks=(Target(Who(OWN), unused=FORESEEN),),
             does=(ActivateNext(),),
         ),
     ),

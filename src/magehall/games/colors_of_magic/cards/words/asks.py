@@ -34,6 +34,9 @@ class Target(Ask):
     when: tuple[Condition, ...] = ()
     """Asked only where all of them hold when the spell is cast. [card.phase-shift]"""
 
+    unused: str = ""
+    """Not those on whom that was used this turn already. [card.precognition]"""
+
 
 class TheOne(Ask):
     """The creature of the happening. It must be in range and sight where the card prints a range."""

@@ -50,6 +50,10 @@ class TapOther(Word):
     """Another own creature that was not activated yet counts as activated. [card.chronovore]"""
 
 
+FORESEEN = "activate-next"
+"""What a creature that must be activated next was used for. [card.precognition]"""
+
+
 class ActivateNext(Word):
     """Force its player to activate that creature next. That is in this turn, and it may be activated already.
     [card.precognition]"""
