@@ -87,3 +87,16 @@ def test_retribution_of_the_fallen_is_of_their_element(more: Piece, damage: int)
     )
     scene.does(1, "activate:earth-titan", "strike:goblin-raider").fights()
     assert scene.damage("earth-titan") == damage
+
+
+@pytest.mark.rule("keyword.counter-attack")
+@pytest.mark.parametrize(("more", "damage"), [({}, 3), (kw("immunity-element", of="earth"), 0)])
+def test_a_winner_that_falls_to_the_loser_strikes_back_all_the_same(more: Piece, damage: int) -> None:
+    """It was attacked and not beaten; like Retribution that outlives it. [keyword.counter-attack]"""
+    scene = loses(
+        {"face": "living-fortress", "with_card": False, **more},
+        titan(damage=11, **kw("counter-attack", 2)),
+        **GEOMANCER,
+    )
+    assert not scene.lives("earth-titan")
+    assert scene.damage("living-fortress") == damage, "the blow, and the Counter-Attack"

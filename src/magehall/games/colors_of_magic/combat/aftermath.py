@@ -90,13 +90,16 @@ def _feed(attack: Attack, flow: Flow[Skirmish]) -> None:
 
 
 def _hit_back(attack: Attack, flow: Flow[Skirmish]) -> None:
-    """Counter-Attack and Retribution. [keyword.counter-attack] [keyword.retribution]"""
+    """Counter-Attack and Retribution, those of the fallen too. [keyword.counter-attack] [keyword.retribution]"""
     state = flow.state
-    both = state.stands(attack.attacker) and state.stands(attack.target)
-    if attack.winner != attack.attacker and both:
-        target = state.creature(attack.target)
-        amount = number(state, attack.target, KeywordId.COUNTER_ATTACK)
-        _hurt(flow, attack.attacker, amount, target.owner, attack.target, element_of(target))
+    if attack.winner != attack.attacker and state.stands(attack.attacker):
+        if attack.fighters:
+            one, *_ = attack.fighters
+            _hurt(flow, attack.attacker, one.strikes_back, one.owner, one.creature, one.element)
+        elif state.stands(attack.target):
+            target = state.creature(attack.target)
+            amount = number(state, attack.target, KeywordId.COUNTER_ATTACK)
+            _hurt(flow, attack.attacker, amount, target.owner, attack.target, element_of(target))
     for dealer, victim, damage in _dealt(attack):
         if damage > 0 and state.stands(dealer.creature):
             _hurt(flow, dealer.creature, victim.retribution, victim.owner, victim.creature, victim.element)

@@ -25,6 +25,7 @@ from magehall.games.colors_of_magic.combat.strength import (
     own_strikes,
     winning_damage,
 )
+from magehall.games.colors_of_magic.damage.death import check_deaths
 from magehall.games.colors_of_magic.damage.harm import strike
 from magehall.games.colors_of_magic.happenings.happen import happen
 from magehall.games.colors_of_magic.model.combat_events import (
@@ -184,15 +185,18 @@ def _fighter(state: Skirmish, id: str) -> Fighter:
         element_of(creature),
         number(state, id, KeywordId.RETRIBUTION),
         number(state, id, KeywordId.LIFE_DRAIN),
+        number(state, id, KeywordId.COUNTER_ATTACK),
     )
 
 
 def _discard(duel: Duel, flow: Flow[Skirmish]) -> None:
-    """All cards of the duel go to their owners' discard piles. [combat.duel]"""
+    """All cards of the duel go to their owners' discard piles. Who lives by the cards of a hand may fall. [combat.duel]
+    [damage.life]"""
     cards = duel.attacker_cards + duel.defender_cards
     for card in cards:
         lay_down(flow, card)
     if cards:
+        check_deaths(flow)
         happen(flow, Happening(On.DISCARDED, duel.sides[ATTACKER]), window=False)
 
 
@@ -219,7 +223,7 @@ BRANDING: Question[Skirmish, Moment[Skirmish]] = Question(
 def _win(duel: Duel, flow: Flow[Skirmish]) -> None:
     """The winner deals one damage and that of the own boosts, in one blow. [combat.duel-effects] [combat.blow]"""
     state, attack = flow.state, attack_of(flow.state)
-    # Discarding the cards of the duel sets off abilities that may kill: who lives by the cards in hand, for one.
+    # Discarding the cards of the duel may have killed who lives by the cards in hand.
     if not attack.winner or not (state.stands(attack.winner) and state.stands(attack.loser)):
         return
     if flow.answers and isinstance(flow.answer.deed, Choose):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import On
+from magehall.games.colors_of_magic.damage.death import check_deaths
 from magehall.games.colors_of_magic.happenings.happen import happen
 from magehall.games.colors_of_magic.happenings.matching import only_target
 from magehall.games.colors_of_magic.model.distances import within
@@ -65,6 +66,11 @@ def _siphon(cast: Cast, flow: Flow[Skirmish]) -> None:
                     )
 
 
+def _outlive(_cast: Cast, flow: Flow[Skirmish]) -> None:
+    """Who lives by the cards of a hand may fall by those that left it. [damage.life] [card.scroll-golem]"""
+    check_deaths(flow)
+
+
 def _announce(cast: Cast, flow: Flow[Skirmish]) -> None:
     """Others may answer; an instant goes on the stack, where more may be added. [stack]"""
     state = flow.state
@@ -101,6 +107,7 @@ PROCEDURE = Procedure(
     suffer=suffer,
     pay=pay,
     siphon=_siphon,
+    outlive=_outlive,
     announce=_announce,
     resolve=_resolve,
 )

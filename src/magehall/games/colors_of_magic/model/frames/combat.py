@@ -36,6 +36,9 @@ class Fighter(Value):
     drains: int = 0
     """What its player's mage heals for melee damage. [keyword.life-drain]"""
 
+    strikes_back: int = 0
+    """What it does to an attacker that did not win. [keyword.counter-attack]"""
+
 
 class Attack(Frame):
     """An attack from its declaration to its end. [combat]
