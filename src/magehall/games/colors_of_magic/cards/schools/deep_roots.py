@@ -19,7 +19,7 @@ from magehall.games.colors_of_magic.cards.words.asks import Markers, Target
 from magehall.games.colors_of_magic.cards.words.base import Ref, Restriction, Who, bound, plus
 from magehall.games.colors_of_magic.cards.words.changes import Give, Grow
 from magehall.games.colors_of_magic.cards.words.conditions import Is, IsSlowed, StillTurns
-from magehall.games.colors_of_magic.cards.words.flow import Branch, ChooseCreature, If, OneOf
+from magehall.games.colors_of_magic.cards.words.flow import Branch, ChooseCreature, ForEach, If, OneOf
 from magehall.games.colors_of_magic.cards.words.harm import Heal
 from magehall.games.colors_of_magic.cards.words.pieces import LayMarkers
 
@@ -80,8 +80,13 @@ DEEP_ROOTS = School(
             boost=Boost(2),
             asks=(Target(Who(ENEMY)),),
             does=(
-                If(IsSlowed(), (Give((bound(Restriction.CANNOT_MOVE),), Until.END_OF_TURN),)),
-                Give((plus(Stat.MOVEMENT, -2),), Until.END_OF_TURN),
+                ForEach(
+                    Ref.TARGET,
+                    (
+                        If(IsSlowed(), (Give((bound(Restriction.CANNOT_MOVE),), Until.END_OF_TURN),)),
+                        Give((plus(Stat.MOVEMENT, -2),), Until.END_OF_TURN),
+                    ),
+                ),
             ),
         ),
         # Slow. Your other creatures within 3 inches have 1 Defence more.

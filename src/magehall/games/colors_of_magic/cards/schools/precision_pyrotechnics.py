@@ -8,7 +8,7 @@ from magehall.games.colors_of_magic.cards.vocabulary import ENEMY, FIRE, On, Spe
 from magehall.games.colors_of_magic.cards.words.asks import Placement, Target, TheOne
 from magehall.games.colors_of_magic.cards.words.base import Ref, Who
 from magehall.games.colors_of_magic.cards.words.conditions import Attacks, Is
-from magehall.games.colors_of_magic.cards.words.flow import If
+from magehall.games.colors_of_magic.cards.words.flow import ForEach, If
 from magehall.games.colors_of_magic.cards.words.harm import Damage, Mark
 
 PRECISION_PYROTECHNICS = School(
@@ -75,7 +75,12 @@ PRECISION_PYROTECHNICS = School(
             range=12,
             boost=Boost(5),
             asks=(Target(Who(ENEMY)),),
-            does=(If(Is(Ref.TARGET, Who(marked=True)), then=(Damage(6),), otherwise=(Damage(4),)),),
+            does=(
+                ForEach(
+                    Ref.TARGET,
+                    (If(Is(Ref.TARGET, Who(marked=True)), then=(Damage(6),), otherwise=(Damage(4),)),),
+                ),
+            ),
         ),
     ),
 )
