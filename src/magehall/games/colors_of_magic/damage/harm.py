@@ -10,6 +10,7 @@ from magehall.games.colors_of_magic.happenings.happen import happen
 from magehall.games.colors_of_magic.model.combat_events import DamageReduced, DamageTaken, ShieldLost
 from magehall.games.colors_of_magic.model.frames.combat import Attack, Death, Harm
 from magehall.games.colors_of_magic.model.frames.goals import Wounded
+from magehall.games.colors_of_magic.model.frames.spells import Stack
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Blow, Lasting
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -104,6 +105,18 @@ def coming(state: Skirmish, blow: Blow) -> Happening:
     )
 
 
+def look_again(state: Skirmish) -> None:
+    """Let those who may answer damage that is coming see what has become of it. [damage.prevention]"""
+    harm: Harm | None = None
+    for frame in state.stack:
+        if isinstance(frame, Harm):
+            harm = frame
+        elif isinstance(frame, Stack) and frame.happening.on is On.DAMAGE_COMING and harm is not None:
+            blow = harm.blows[harm.place]
+            if state.stands(blow.target):
+                frame.happening = coming(state, blow)
+
+
 def _prevented(harm: Harm, _flow: Flow[Skirmish]) -> None:
     harm.place += 1
     harm.go("coming")
@@ -123,6 +136,7 @@ def _deal(harm: Harm, flow: Flow[Skirmish]) -> None:
             dealt.append(replace(blow, amount=amount))
     harm.blows = tuple(dealt)
     harm.place = 0
+    look_again(flow.state)
     attack = flow.state.find(Attack)
     if attack is not None and harm.kind in BLOWS:
         attack.dealt += sum(blow.amount for blow in dealt if blow.target == attack.target)

@@ -16,7 +16,7 @@ from magehall.games.colors_of_magic.cards.words.harm import (
     Prevent,
     ZoneDamage,
 )
-from magehall.games.colors_of_magic.damage.harm import dying, strike
+from magehall.games.colors_of_magic.damage.harm import dying, look_again, strike
 from magehall.games.colors_of_magic.damage.heal import heal
 from magehall.games.colors_of_magic.damage.leaving import let_down
 from magehall.games.colors_of_magic.effects.context import (
@@ -139,6 +139,7 @@ def _prevent(flow: Flow[Skirmish], _run: Run, word: Prevent) -> None:
     blows = list(harm.blows)
     blows[harm.place] = replace(blow, amount=blow.amount - less)
     harm.blows = tuple(blows)
+    look_again(flow.state)
     flow.emit(
         DamagePrevented(creature=name_of(flow.state.creature(blow.target).face), damage=less),
         "damage.prevention",
