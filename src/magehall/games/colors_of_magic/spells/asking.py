@@ -152,8 +152,11 @@ def meant(state: Skirmish, invocation: Invocation, ask: TheOne) -> list[str]:
 
 
 def has_answer(state: Skirmish, invocation: Invocation, ask: Ask) -> bool:
-    """Whether anything may be picked for an ask. [spell.targets]"""
+    """Whether anything may be picked for an ask. That is enough where the card does not say how many. [spell.targets]"""
     if isinstance(ask, Target | InZone):
+        least = wanted(state, invocation, ask) - made(invocation, ask)
+        if least > 1 and isinstance(ask, Target) and not ask.up_to:
+            return len(fitting(state, invocation, ask)) >= least
         return fits_any(state, invocation, ask)
     if isinstance(ask, Either):
         return any(has_answer(state, invocation, inner) for inner in ask.asks)

@@ -58,10 +58,11 @@ def why_not_target(
     if not state.stands(id):
         return refuse("not-on-table", "spell.targets")
     if not at.fits(ask.who, id):
-        too_far = at.could_fit(ask.who, id) and ask.who.within and not ask.who.engaged
-        return (
-            refuse("out-of-range", "table.distance") if too_far else refuse("does-not-fit", "spell.targets")
-        )
+        if not at.could_fit(ask.who, id) or not ask.who.within or ask.who.engaged:
+            return refuse("does-not-fit", "spell.targets")
+        if not at.discs(ask.who.near):
+            return refuse("no-target", "spell.targets")  # nobody is there to be near to
+        return refuse("out-of-range", "table.distance")
     if isinstance(ask, Target) and ask.unused and ask.unused in state.creature(id).used:
         return refuse("used-this-turn", f"card.{invocation.face}")
     if isinstance(ask, InZone) and not _touches_zone(state, invocation, id):
