@@ -55,7 +55,8 @@ def _counter(flow: Flow[Skirmish], run: Run, _word: Counter) -> None:
     for id in _spells(flow, run):
         flow.state.edit_invocation(id).undone = True
         spell = flow.state.invocation(id)
-        happening = Happening(On.SPELL_UNDONE, spell.seat, spell.caster, spell=id)
+        fell = ((spell.fell_x, spell.fell_y, spell.fell_radius),) if spell.fell_radius else ()
+        happening = Happening(On.SPELL_UNDONE, spell.seat, spell.caster, spell=id, spots=fell)
         happen(flow, happening, window=False)
 
 

@@ -132,6 +132,25 @@ def test_the_banished_come_back_to_their_place_in_the_end_phase(target: str) -> 
     assert scene.place(target) == place
 
 
+@pytest.mark.rule("card.arcane-nullifier", "spell.blood-pact")
+@pytest.mark.parametrize(("x", "gained"), [(20, 1), (60, 0)])
+def test_the_nullifier_feeds_on_a_spell_whose_caster_fell_near_it(x: int, gained: int) -> None:
+    """A spell goes on from where its caster bled to death. [card.arcane-nullifier]"""
+    scene = skirmish(
+        creature("arcane-nullifier", 1, (x, 48)),
+        creature("orc-warrior", 0, (80, 48)),
+        forces=[
+            force("ash-prophet", hand=["field-of-ashes"], mana=0, at=(10, 48), mage_damage=4),
+            force(hand=["counterspell"], mana=2),
+        ],
+    )
+    scene.does(0, "cast:field-of-ashes", *["bleed:ash-prophet"] * 4)
+    scene.does(1, "cast:counterspell", "pick:i1").passes()
+    assert not scene.lives("ash-prophet")
+    assert not scene.state.permanents()
+    assert scene.player(1).mana == gained
+
+
 @pytest.mark.rule("card.null-zone")
 def test_no_spell_is_cast_in_the_null_zone_or_into_it() -> None:
     scene = skirmish(
