@@ -286,8 +286,10 @@ def _take_prophecy(flow: Flow[Skirmish], answer: Answer, deed: Deed) -> None:
 
 
 def _change_form(flow: Flow[Skirmish], run: Run, _word: ChangeForm) -> None:
-    """Its player chooses a state. [mage.unbound-elementalist]"""
-    ask(flow, run.invocation, flow.state.invocation(run.invocation).seat, FORM)
+    """Its player chooses a state, that of a living mage. [mage.unbound-elementalist] [turn.no-mage]"""
+    seat = flow.state.invocation(run.invocation).seat
+    if flow.state.mage_of(seat):
+        ask(flow, run.invocation, seat, FORM)
 
 
 def _forms(_state: Skirmish, _answer: Answer) -> list[Option]:

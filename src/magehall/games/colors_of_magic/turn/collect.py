@@ -58,6 +58,8 @@ def _effects(collect: Collect, flow: Flow[Skirmish]) -> None:
             flow.state.edit_creature(id).lasting = [
                 one for one in creature.lasting if one.until is not Until.COLLECT or one.by != seat
             ]
+    if flow.state.player(seat).form is not None and not flow.state.mage_of(seat):
+        flow.state.edit_player(seat).form = None  # nobody chooses it any more [mage.unbound-elementalist]
     happen(flow, Happening(On.COLLECT, seat), window=False)
     check_deaths(flow)
 

@@ -291,3 +291,29 @@ def test_a_liquid_avatar_minds_no_difficult_ground_of_any_kind(form: str, x: int
     scene.does(0, "activate:elemental-avatar").passes()
     scene.refuses(0, f"go:{x + 1},48")
     scene.does(0, f"go:{x},48")
+
+
+@pytest.mark.rule("mage.unbound-elementalist", "turn.no-mage")
+def test_the_state_of_a_dead_mage_ends_with_the_next_collect_phase() -> None:
+    """It lasts until its player's next turn, and nobody chooses it any more. [mage.unbound-elementalist]"""
+    scene = skirmish(
+        creature("adaptive-elemental", 0, (20, 48)),
+        creature("elemental-avatar", 0, (20, 70), damage=5),
+        forces=[force("unbound-elementalist", form="solid", alive=False)],
+    )
+    assert scene.value("adaptive-elemental", Stat.DEFENSE) == 2 + 1
+    scene.does(0, "pass").does(1, "pass").passes()
+    assert scene.state.course.turn == 2
+    assert scene.value("adaptive-elemental", Stat.DEFENSE) == 2
+    assert not scene.lives("elemental-avatar")
+
+
+@pytest.mark.rule("card.morphic-current", "turn.no-mage")
+def test_without_the_mage_no_current_changes_any_state() -> None:
+    scene = skirmish(
+        creature("adaptive-elemental", 0, (20, 48)),
+        permanents=[{"face": "morphic-current", "owner": 0, "id": "current"}],
+        forces=[force("unbound-elementalist", form="solid", alive=False)],
+    )
+    scene.does(0, "use:current:morphic-current").passes()
+    assert "ask-form" not in scene.asks.values()
