@@ -98,3 +98,18 @@ def test_venom_slows_a_rider_and_is_spent_by_the_move(poisoned: str) -> None:
 def test_everybody_sees_the_movement_that_a_rider_has() -> None:
     shown = riding().match.view(1)["table"]["creatures"]
     assert [one["movement"] for one in shown if one["id"] == "mage"] == [8]
+
+
+@pytest.mark.rule("card.eye-of-the-storm", "card.ashen-steed")
+def test_rider_and_mount_enter_the_eye_once() -> None:
+    """They share a base, which is pushed 2 inches out and not 4. [card.eye-of-the-storm]"""
+    scene = skirmish(
+        creature("ash-blade-pyromancer", 1, (20, 48), mount="ashen-steed", size=2),
+        creature("ashen-steed", 1, (20, 48)),
+        permanents=[{"face": "eye-of-the-storm", "owner": 0, "id": "eye"}],
+        zones=[{"kind": "eye", "at": (48, 48), "radius": 12, "owner": 0, "permanent": "eye"}],
+        forces=[force("gust-aeromancer"), force("ash-blade-pyromancer", alive=False)],
+        first=1,
+    )
+    scene.does(1, "activate:ash-blade-pyromancer", "go:46,48").passes()
+    assert scene.place("ash-blade-pyromancer") == scene.place("ashen-steed") == (38, 48)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from magehall.games.colors_of_magic.cards.reference import Effect, all_words
-from magehall.games.colors_of_magic.cards.vocabulary import INCH
+from magehall.games.colors_of_magic.cards.vocabulary import INCH, On
 from magehall.games.colors_of_magic.cards.words.base import Near, Ref, Whom
 from magehall.games.colors_of_magic.cards.words.moves import (
     MoveMarker,
@@ -85,9 +85,14 @@ def _push(flow: Flow[Skirmish], run: Run, word: Push) -> None:
 
 
 def _pushable(flow: Flow[Skirmish], run: Run, whom: Whom) -> list[str]:
-    seat = flow.state.invocation(run.invocation).seat
+    invocation = flow.state.invocation(run.invocation)
+    seat, happening = invocation.seat, invocation.happening
     found = _reached(flow, run, standpoint(flow.state, run).those(whom))
-    return _once_per_base(flow.state, [id for id in found if can_be_forced(flow.state, id, seat)])
+    pushed = _once_per_base(flow.state, [id for id in found if can_be_forced(flow.state, id, seat)])
+    if happening is not None and happening.on is On.ENTERED_ZONE:
+        # A rider enters with the mount, and is pushed with it. [card.eye-of-the-storm]
+        return [id for id in pushed if not any(one.mount == id for one in flow.state.on_table().values())]
+    return pushed
 
 
 def _once_per_base(state: Skirmish, creatures: list[str]) -> list[str]:
