@@ -113,3 +113,17 @@ def test_rider_and_mount_enter_the_eye_once() -> None:
     )
     scene.does(1, "activate:ash-blade-pyromancer", "go:46,48").passes()
     assert scene.place("ash-blade-pyromancer") == scene.place("ashen-steed") == (38, 48)
+
+
+@pytest.mark.rule("card.air-elemental", "card.ashen-steed")
+def test_who_sweeps_over_rider_and_mount_pushes_their_base_once() -> None:
+    scene = skirmish(
+        creature("ash-blade-pyromancer", 1, (32, 48), mount="ashen-steed", size=2),
+        creature("ashen-steed", 1, (32, 48)),
+        creature("air-elemental", 0, (22, 48)),
+        forces=[force("gust-aeromancer"), force("ash-blade-pyromancer", alive=False)],
+    )
+    scene.does(0, "activate:air-elemental", "use:air-elemental:sweep", "go:46,48").passes()
+    scene.does(0, "aim:32,90").passes()
+    assert scene.asks == {0: "ask-activation"}
+    assert scene.place("ash-blade-pyromancer") == scene.place("ashen-steed") == (32, 52)

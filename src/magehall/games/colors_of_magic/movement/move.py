@@ -235,13 +235,15 @@ def _walk(move: Move, flow: Flow[Skirmish]) -> None:
     zones, water = touched_zones(state, move.creature), touches_water(state, move.creature)
     if move.manner is Manner.SWEEP:
         own = base(creature)
-        move.crossed = tuple(
+        crossed = [
             id
             for id, other in state.on_table().items()
             if id not in sharing(state, move.creature)
             and crosses(old, new, own.radius, base(other))
             and not is_immune_to(state, id, move.creature)
-        )
+        ]
+        # Who rides another of them is pushed with it. [card.ashen-steed]
+        move.crossed = tuple(id for id in crossed if state.creature(id).mount not in crossed)
     straight = _is_straight(state, move, old, new)
     slowed = slowed_by(state, move.creature, new)
     move.old_x, move.old_y = old
