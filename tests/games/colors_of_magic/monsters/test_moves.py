@@ -9,7 +9,7 @@ from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, TerrainK
 from magehall.games.colors_of_magic.model.deeds import PickOne
 from magehall.games.colors_of_magic.model.distances import GAP_OF_STEP, base, gap_key
 from magehall.games.colors_of_magic.model.frames.turn import MonsterPhase, MonsterTurn
-from magehall.games.colors_of_magic.model.pieces import Piece
+from magehall.games.colors_of_magic.model.pieces import Away, Piece
 from magehall.games.colors_of_magic.monsters.move_targets import move_targets
 from tests.games.colors_of_magic.lair import Lair, lair
 
@@ -245,3 +245,14 @@ def test_pip_does_not_follow_while_engaged() -> None:
     table.cards("act15", "act15")
     table.calls(MonsterPhase())
     assert table.place(pip) == (48, 52)
+
+
+@pytest.mark.rule("activation.nearest-objective", "monsters.moves")
+def test_a_monster_goes_to_a_marker_while_all_creatures_are_banished() -> None:
+    table = lair("ritual")
+    mage = table.mage(0, (10, 10))
+    stone = table.marker(MarkerKind.STONE, (72, 80), "mana-source", cards=2)
+    goblin = table.monster("goblin-mog-the-armored", (48, 48))
+    table.state.edit_creature(mage).away = Away.BANISHED
+    assert move_targets(table.state, goblin, MoveTarget.NEAREST_OBJECTIVE) == [stone]
+    assert move_targets(table.state, goblin, MoveTarget.NEAREST) == []

@@ -43,12 +43,12 @@ def move_targets(state: Skirmish, id: str, which: MoveTarget) -> list[str]:
     """The creatures or markers that a card names as aim. They are several only in a true tie; there is none for the
     centre and for staying."""
     among = prey(state)
+    if which in _OBJECTIVES:
+        return nearest(state, id, objective_markers(state) or among)
     if which in (MoveTarget.CENTRE, MoveTarget.STAY) or not among:
         return []
     if which in _MAGES:
         return nearest(state, id, mages(state, among) or among)
-    if which in _OBJECTIVES:
-        return nearest(state, id, objective_markers(state) or among)
     if which is MoveTarget.NEAREST_SOURCE:
         return nearest(state, id, sources(state, among) or among)
     if which is MoveTarget.MOST_LIFE:
