@@ -37,11 +37,14 @@ def attackable(state: Skirmish, id: str) -> dict[str, AttackKind]:
     return found
 
 
-def attack_targets(state: Skirmish, id: str, which: AttackTarget) -> list[str]:
-    """Whom a card means: one, none, or several in a true tie."""
+def attack_targets(state: Skirmish, id: str, which: AttackTarget, shot: tuple[str, ...] = ()) -> list[str]:
+    """Whom a card means: one, none, or several in a true tie. Who was ``shot`` is no target of the next shot of a volley.
+    [keyword.volley]"""
     if which is AttackTarget.NO_ATTACK:
         return []
     among = list(attackable(state, id))
+    if shot:
+        among = [other for other in targets(state, id, AttackKind.RANGED) if other not in shot]
     if which in _BY_NEARNESS:
         return nearest(state, id, among)
     if which in _MAGES:

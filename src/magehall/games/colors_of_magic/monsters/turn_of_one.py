@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from magehall.games.colors_of_magic.cards.activation import MoveTarget
+from magehall.games.colors_of_magic.cards.activation import AttackTarget, MoveTarget
 from magehall.games.colors_of_magic.cards.catalogue import CREATURES
 from magehall.games.colors_of_magic.cards.instincts import AttackCards, Instinct
 from magehall.games.colors_of_magic.cards.reference import LINE
-from magehall.games.colors_of_magic.cards.vocabulary import ATTACK_KINDS, On
+from magehall.games.colors_of_magic.cards.vocabulary import ATTACK_KINDS, AttackKind, On
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.combat.monster_cards import card_of, draw_activation_card, orders_of
-from magehall.games.colors_of_magic.combat.reach import STAT
+from magehall.games.colors_of_magic.combat.reach import STAT, targets, volley
 from magehall.games.colors_of_magic.damage.activations import (
     begin_lasting,
     burn,
@@ -162,10 +162,14 @@ def _draw_attack(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
     instinct = _instinct(state, turn)
     if instinct is not None and instinct[1].does:
         return
-    which = orders_of(state, id, turn.attack_card).attack
-    if instinct is not None and instinct[1].attack is not None:
-        which = instinct[1].attack
-    settle(flow, turn, id, attack_targets(state, id, which), ATTACK)
+    settle(flow, turn, id, attack_targets(state, id, _which(state, turn)), ATTACK)
+
+
+def _which(state: Skirmish, turn: MonsterTurn) -> AttackTarget:
+    """Whom the drawn card names, or the monster's own for its symbol. [monsters.symbols]"""
+    instinct = _instinct(state, turn)
+    own = instinct[1].attack if instinct is not None else None
+    return own or orders_of(state, turn.creature, turn.attack_card).attack
 
 
 def _can_attack(state: Skirmish, id: str) -> bool:
@@ -201,9 +205,36 @@ def _attack(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
         flow.call(Use(invocation))
         return
     kind = attackable(state, id).get(turn.target)
-    if kind is not None:
-        turn.last_target, turn.last_kind, turn.last_line = turn.target, kind, -1
-        flow.call(Attack(id, turn.target, kind, MONSTERS, activation_card=turn.attack_card))
+    if kind is None:
+        return
+    turn.last_target, turn.last_kind, turn.last_line = turn.target, kind, -1
+    turn.shot = (turn.target,)
+    if kind is AttackKind.RANGED:
+        turn.go("_aim")
+    flow.call(Attack(id, turn.target, kind, MONSTERS, activation_card=turn.attack_card))
+
+
+def _aim(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
+    """Look for the next target of a volley: whom the same card names among the others. [keyword.volley]
+    [monsters.keywords]"""
+    state, id = flow.state, turn.creature
+    turn.target = ""
+    if not state.stands(id) or len(turn.shot) >= volley(state, id):
+        turn.go("_draw_attack")
+        return
+    settle(flow, turn, id, attack_targets(state, id, _which(state, turn), turn.shot), ATTACK)
+
+
+def _shoot(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
+    """Make another shot of a volley; without a target it is over. [keyword.volley]"""
+    id = turn.creature
+    if turn.target not in targets(flow.state, id, AttackKind.RANGED):
+        turn.go("_draw_attack")
+        return
+    turn.go("_aim")
+    turn.shot = (*turn.shot, turn.target)
+    turn.last_target = turn.target
+    flow.call(Attack(id, turn.target, AttackKind.RANGED, MONSTERS, activation_card=turn.attack_card))
 
 
 # The end
@@ -239,7 +270,7 @@ PROCEDURES: dict[type[Frame], Procedure] = {
     MonsterTurn: Procedure(
         begin=(_begin, _suffer, _tell, _keywords),
         move=(_draw_move, _move, _moved, _seek, _teleport),
-        attack=(_draw_attack, _attack),
+        attack=(_draw_attack, _attack, _aim, _shoot),
         end=(_acted, _burn, _recover, _expire),
     )
 }

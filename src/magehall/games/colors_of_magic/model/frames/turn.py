@@ -103,7 +103,8 @@ class MonsterTurn(Frame):
     """A monster: a card for its move, another for its attack. [monsters]
 
     ``attacks`` are still to come. ``target`` is whom the card names: a creature or marker. ``charge`` is how far its move
-    carried it, in hundredths of a lattice step. ``burning`` of its burns came before. ``last_...`` is what it did last."""
+    carried it, in hundredths of a lattice step. ``burning`` of its burns came before. ``last_...`` is what it did last;
+    ``shot`` are the targets of its attack so far, of which only a volley has several."""
 
     creature: str
     move_card: int = NO_CARD
@@ -115,6 +116,7 @@ class MonsterTurn(Frame):
     last_target: str = ""
     last_kind: AttackKind | None = None
     last_line: int = -1
+    shot: tuple[str, ...] = ()
 
 
 class MonsterChoice(Frame):
