@@ -50,6 +50,54 @@ def refused(*creatures: dict[str, Any], **more: Any) -> tuple[str, str]:
         ),
         ([creature("tomb-guardian", 0, (48, 48), id="x")], {}, "mage", "$.creatures[0].face"),
         ([creature("spell-splicer", 0, (48, 48))], {}, "mage", "$.creatures"),
+        (
+            [HOUND, creature("goblin-raider", 0, (20, 20), mount="ash-hound")],
+            {},
+            "nobody rides ash-hound",
+            "$.creatures[1].mount",
+        ),
+        (
+            [
+                creature("ashen-steed", 1, (40, 40)),
+                creature("spell-splicer", 0, (40, 40), mount="ashen-steed"),
+            ],
+            {"forces": [force(alive=False), force("ash-blade-pyromancer")]},
+            "its own player",
+            "$.creatures[1].mount",
+        ),
+        (
+            [
+                creature("ashen-steed", 0, (40, 40)),
+                creature("goblin-raider", 0, (40, 40), mount="ashen-steed"),
+            ],
+            {"forces": [force("ash-blade-pyromancer")]},
+            "only mages ride",
+            "$.creatures[1].mount",
+        ),
+        (
+            [HOUND, creature("goblin-raider", 0, (20, 20), away="carried", carrier="ash-hound")],
+            {},
+            "ash-hound carries nobody",
+            "$.creatures[1].carrier",
+        ),
+        (
+            [monster("giant-nail", (48, 48)), monster("giant-bile", (20, 48))],
+            {"scenario": "giant"},
+            "one giant",
+            "$.creatures[1].face",
+        ),
+        (
+            [monster("giant-nail", (48, 48))],
+            {"scenario": "giant", "goals": {"giant-nail": {"copies": 0}, "giant-bile": {"copies": 1}}},
+            "giant-bile",
+            "$.creatures[0].face",
+        ),
+        (
+            [monster("giant-bile", (48, 48))],
+            {"scenario": "giant", "goals": {"giant-nail": {"copies": 1}, "giant-bile": {"copies": 1}}},
+            "giant-nail",
+            "$.creatures[0].face",
+        ),
     ],
 )
 def test_creatures(creatures: list[dict[str, Any]], more: dict[str, Any], words: str, path: str) -> None:
@@ -310,3 +358,16 @@ def test_the_table_of_a_scenario(more: dict[str, Any], words: str, path: str) ->
 def test_who_is_not_carried_has_no_carrier() -> None:
     hound = {**HOUND, "carrier": "spell-splicer"}
     assert refused(hound)[1] == "$.creatures[0].away"
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        ({"active": -1}, "nobody"),
+        ({"active": 2, "forces": [force(), force(), force(out=True, alive=False)]}, "out"),
+    ],
+)
+def test_a_turn_of_nobody(more: dict[str, Any], words: str) -> None:
+    problem, where = refused(**more)
+    assert words in problem
+    assert where == "$.active"

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.colors_of_magic.scenario import creature, monster, skirmish
+from magehall.games.colors_of_magic.model.distances import radius
+from tests.games.colors_of_magic.scenario import creature, force, monster, skirmish
 
 REGENERATES = [{"id": "regeneration", "value": 1}]
 
@@ -80,3 +81,28 @@ def test_a_monster_that_finds_no_card_left_has_the_used_ones_shuffled() -> None:
     )
     scene.does(0, "activate:orc-warrior", "strike:slag-brute").fights()
     assert len(scene.state.course.deck) == 19
+
+
+@pytest.mark.rule("card.ashen-steed")
+@pytest.mark.parametrize("steed_first", [True, False])
+def test_a_rider_has_the_base_of_its_mount_in_whatever_order_they_stand(steed_first: bool) -> None:
+    steed = creature("ashen-steed", 0, (40, 40))
+    rider = creature("ash-blade-pyromancer", 0, (40, 40), mount="ashen-steed")
+    both = [steed, rider] if steed_first else [rider, steed]
+    scene = skirmish(*both, forces=[force("ash-blade-pyromancer", alive=False)])
+    assert radius(scene.creature("ash-blade-pyromancer")) == 3
+
+
+@pytest.mark.rule("seats.out")
+def test_who_has_no_creatures_is_out() -> None:
+    scene = skirmish(forces=[force(), force(), force(alive=False)])
+    assert [scene.player(seat).out for seat in range(3)] == [False, False, True]
+    scene.does(0, "pass").does(1, "pass").passes()
+    assert scene.state.course.turn == 2, "the third player is not waited for"
+
+
+@pytest.mark.rule("objective.giant-nail", "objective.giant-bile")
+def test_where_the_bile_is_the_giants_card_both_nails_were_taken() -> None:
+    scene = skirmish(monster("giant-bile", (48, 48)), scenario="giant", goals=None)
+    left = {id: goal.copies for id, goal in scene.state.goals.left.items()}
+    assert (left["giant-nail"], left["giant-bile"]) == (0, 1)

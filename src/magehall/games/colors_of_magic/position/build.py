@@ -11,7 +11,7 @@ from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS, Monster
 from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, Phase, Until
 from magehall.games.colors_of_magic.cards.words.base import Mod
 from magehall.games.colors_of_magic.ground.terrain import SIDE, TABLE, obstacles
-from magehall.games.colors_of_magic.model.distances import base, size
+from magehall.games.colors_of_magic.model.distances import base
 from magehall.games.colors_of_magic.model.pieces import (
     CARDS_EACH,
     MONSTERS,
@@ -57,10 +57,10 @@ from magehall.games.colors_of_magic.position.schema import (
     ZoneSetting,
 )
 from magehall.games.colors_of_magic.position.schema_forces import CreatureSetting, PlayerSetting
-from magehall.games.colors_of_magic.scenarios.table import cards_at, fresh_goals, objective_at, scenario_of
+from magehall.games.colors_of_magic.position.unsaid import goals_of, settle_creatures
+from magehall.games.colors_of_magic.scenarios.table import cards_at, objective_at, scenario_of
 from magehall.games.colors_of_magic.setup.forces import faces_of
 from magehall.kernel.matches.positions import PositionError
-from magehall.kernel.records import replace
 from magehall.kernel.validation import suggest
 from magehall.kit.lattice.points import distance_squared
 from magehall.kit.lattice.shapes import Polygon
@@ -104,6 +104,7 @@ def place_all(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
         _place_marker(state, marker, f"$.markers[{place}]")
     for place, creature in enumerate(document.creatures):
         _place_creature(state, boxes, creature, f"$.creatures[{place}]")
+    settle_creatures(state, document)
     for id, invocation in document.invocations.items():
         state.add(id, invocation)
         if invocation.card != NO_CARD:
@@ -160,9 +161,7 @@ def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None
     )
     dark = SCENARIOS[document.scenario].darkness is not None if document.dark is None else document.dark
     state.add(TERRAIN, Terrain(tuple(pieces), dark))
-    goals = fresh_goals(document.scenario)
-    if document.goals is not None:
-        goals = {id: replace(goal, objective=goal.objective or id) for id, goal in document.goals.items()}
+    goals = goals_of(document)
     rises = _rising(document, goals) if document.rises is None else document.rises
     state.add(GOALS, Goals(goals, rises))
     total = seats * CARDS_EACH
@@ -197,7 +196,11 @@ def _rising(document: SkirmishSetting, goals: dict[str, Goal]) -> int:
 def _on_turn(document: SkirmishSetting, seats: int) -> int:
     """Whose turn it is where the file does not say. It is the first in turn order who has not passed. [turn.order]"""
     order = [(document.first + place) % seats for place in range(seats)]
-    passed = [player is not None and player.passed for player in document.players]
+    owners = {creature.owner for creature in document.creatures}
+    passed = [
+        player is not None and (player.passed or player.out or seat not in owners)
+        for seat, player in enumerate(document.players)
+    ]
     return next((seat for seat in order if not passed[seat]), document.first)
 
 
@@ -298,7 +301,7 @@ def _place_creature(state: Skirmish, boxes: list[Box | None], setting: CreatureS
         list(setting.used),
         list(setting.used_up),
         setting.still,
-        setting.size or (size(state.creature(setting.mount)) if setting.mount in state.creatures() else 0),
+        setting.size,
         list(setting.late),
         setting.mount,
         setting.carrier,

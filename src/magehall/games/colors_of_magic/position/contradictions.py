@@ -9,7 +9,8 @@ from functools import cache
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, MAGE_BY_ID
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
-from magehall.games.colors_of_magic.cards.lines import When
+from magehall.games.colors_of_magic.cards.lines import Line, Mount, Transport, When
+from magehall.games.colors_of_magic.cards.reference import lines_of
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, SpellType
 from magehall.games.colors_of_magic.cards.words.asks import Target
@@ -22,6 +23,7 @@ from magehall.games.colors_of_magic.model.values import life_left
 from magehall.games.colors_of_magic.position.activation_cards import numbers_of
 from magehall.games.colors_of_magic.position.schema import SkirmishSetting
 from magehall.games.colors_of_magic.position.schema_forces import CreatureSetting
+from magehall.games.colors_of_magic.position.unsaid import pile_of
 from magehall.games.colors_of_magic.scenarios.table import markers_of
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
@@ -215,8 +217,13 @@ def _course(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
     if limit and document.turn > limit:
         yield f"the match ends with turn {limit}", "$.turn"
     active = state.course.active
-    if document.at in ("turn-began", "playing") and active >= 0 and state.player(active).passed:
-        yield f"it is the turn of seat {active}, who has passed", f"$.players[{active}].passed"
+    if document.at in ("turn-began", "playing"):
+        if active < 0:
+            yield "it is the turn of nobody", "$.active"
+        elif state.player(active).out and document.active is not None:
+            yield f"seat {active} is out, and has no turn", "$.active"
+        elif state.player(active).passed:
+            yield f"it is the turn of seat {active}, who has passed", f"$.players[{active}].passed"
     owners = {creature.owner for creature in state.creatures().values()}
     left = [seat for seat in state.seats if seat in owners and not state.player(seat).out]
     if len(left) < 2:
@@ -235,6 +242,7 @@ def _creatures(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
         if setting.owner >= 0 and state.player(setting.owner).out:
             yield f"seat {setting.owner} is out, and has no creatures", f"{path}.owner"
         yield from _together(state, setting, path)
+        yield from _top_card(state, document, setting, id, path)
         for place_of_burn, burn in enumerate(setting.burns):
             if burn.by >= len(state.seats):
                 yield f"there is no seat {burn.by}", f"{path}.burns[{place_of_burn}].by"
@@ -250,11 +258,39 @@ def _together(state: Skirmish, setting: CreatureSetting, path: str) -> Iterator[
         other = getattr(setting, name)
         if other and other not in state.creatures():
             yield f"no creature is called {other!r}", f"{path}.{name}"
+        elif other and state.creature(other).owner != setting.owner:
+            yield f"{setting.face} goes with a creature of its own player", f"{path}.{name}"
+    if setting.mount and not _has_line(state, setting.mount, Mount):
+        yield f"nobody rides {state.creature(setting.mount).face}", f"{path}.mount"
+    if setting.mount and setting.face not in MAGE_BY_ID:
+        yield "only mages ride", f"{path}.mount"
     if setting.away is Away.CARRIED and not setting.carrier:
         yield f"{setting.face} is carried by nobody", f"{path}.carrier"
     if setting.carrier and setting.away is not Away.CARRIED:
         yield f"{setting.face} has a carrier and is not carried: away", f"{path}.away"
+    if setting.carrier and not _has_line(state, setting.carrier, Transport):
+        yield f"{state.creature(setting.carrier).face} carries nobody", f"{path}.carrier"
     if setting.mount in state.creatures():
         below = state.creature(setting.mount)
         if (below.x, below.y) != setting.at:
             yield f"{setting.face} shares the place of what it rides", f"{path}.at"
+
+
+def _has_line(state: Skirmish, id: str, kind: type[Line]) -> bool:
+    return any(isinstance(line, kind) for line in lines_of(state.creature(id).face))
+
+
+def _top_card(
+    state: Skirmish, document: SkirmishSetting, setting: CreatureSetting, id: str, path: str
+) -> Iterator[Problem]:
+    """A giant beside another, or with the values of a card that is not on top of its pile. [objective.giant-nail]"""
+    pile = pile_of(document)
+    if setting.face not in pile.values():
+        return
+    giants = [other for other, one in state.creatures().items() if one.face in pile.values()]
+    if id != giants[0]:
+        yield "there is one giant", f"{path}.face"
+    left = state.goals.left
+    top = next((face for goal, face in pile.items() if goal in left and left[goal].copies), setting.face)
+    if top != setting.face:
+        yield f"the values of {top} hold", f"{path}.face"

@@ -67,7 +67,7 @@ class CreatureSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Damage that comes at the end of its next activation."""
 
     venom: Count = 0
-    """Damage that comes by venom."""
+    """What Venom takes from its next move or attack."""
 
     began_at: Place | None = None
     """Where it stood when the turn began; without it, where it stands."""
@@ -198,7 +198,7 @@ class PlayerSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Whether the player has passed this turn."""
 
     out: bool = False
-    """Whether no creature is left."""
+    """Whether no creature is left; so is everyone without one."""
 
     taxes: list[Count] = []
     """What the next spell costs more, by effect."""
