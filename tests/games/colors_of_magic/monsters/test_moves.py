@@ -224,6 +224,37 @@ def test_fink_does_not_run_from_a_mage_seven_inches_away() -> None:
     assert table.place(fink) == (48, 52)
 
 
+@pytest.mark.rule("monster.goblin-fink-the-coward", "move.difficult", "move.passing", "move.engage-stop")
+@pytest.mark.parametrize(
+    ("what", "end"),
+    [
+        ("forest", (48, 54)),
+        ("rock", (48, 54)),
+        ("ally", (48, 62)),
+        ("ally-at-the-end", (48, 60)),
+        ("enemy", (48, 56)),
+    ],
+)
+def test_the_run_of_fink_is_a_move_of_his_own(what: str, end: tuple[int, int]) -> None:
+    table = lair("giant")
+    table.mage(0, (48, 40))
+    table.mage(1, (10, 90))
+    fink = table.monster(FINK, (48, 46))
+    if what == "forest":
+        table.terrain(Piece(TerrainKind.FOREST, ((40, 44), (56, 44), (56, 68), (40, 68))))
+    elif what == "rock":
+        table.terrain(Piece(TerrainKind.ROCK, ((40, 56), (56, 56), (56, 68), (40, 68))))
+    elif what == "ally":
+        table.monster(MOG, (48, 54))
+    elif what == "ally-at-the-end":
+        table.monster(MOG, (48, 64))
+    else:
+        table.creature(WALKER, 1, (48, 64))
+    table.cards("act15", "act15")
+    table.calls(MonsterPhase())
+    assert table.place(fink) == end
+
+
 @pytest.mark.rule("monster.goblin-pip-the-pest")
 def test_pip_follows_the_nearest_mage_two_inches_at_the_end_of_the_phase() -> None:
     table = lair("giant")

@@ -7,11 +7,8 @@ from typing import TypeVar
 from magehall.games.colors_of_magic.cards.catalogue import CREATURES
 from magehall.games.colors_of_magic.cards.instincts import FleesMages, FollowsMages
 from magehall.games.colors_of_magic.cards.lines import Line
-from magehall.games.colors_of_magic.cards.vocabulary import INCH
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.cards.words.moves import Manner
-from magehall.games.colors_of_magic.ground.places import free_places, radius_of
-from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.model.distances import within
 from magehall.games.colors_of_magic.model.frames.moves import Move
 from magehall.games.colors_of_magic.model.frames.turn import MonsterPhase, MonsterTurn
@@ -22,10 +19,10 @@ from magehall.games.colors_of_magic.monsters.choices import MOVE, settle
 from magehall.games.colors_of_magic.monsters.move_targets import place_towards
 from magehall.games.colors_of_magic.monsters.nearness import disc_of, mages, nearest, prey
 from magehall.games.colors_of_magic.movement.reach import granted_inches, why_not_move
+from magehall.games.colors_of_magic.movement.straight import run_from
 from magehall.games.colors_of_magic.scenarios.table import rise, scenario_of
 from magehall.kernel.flow import Flow, Procedure
 from magehall.kernel.frame import Frame
-from magehall.kit.lattice.slide import push
 
 L = TypeVar("L", bound=Line)
 
@@ -97,11 +94,9 @@ def _flee(phase: MonsterPhase, flow: Flow[Skirmish]) -> None:
     if flees is None or not state.stands(phase.target):
         return
     creature, mage = state.creature(id), state.creature(phase.target)
-    free = free_places(state, radius_of(state, id), (id,))
-    here = (creature.x, creature.y)
     inches = granted_inches(state, id, flees.inches)
-    (x, y), _ = push(TABLE, here, (mage.x, mage.y), inches * INCH, free)
-    if (x, y) != here:
+    x, y = run_from(state, id, (mage.x, mage.y), inches)
+    if (x, y) != (creature.x, creature.y):
         flow.call(Move(id, MONSTERS, Manner.SLIP, inches, granted=True, x=x, y=y))
 
 
