@@ -99,3 +99,19 @@ def test_a_flyer_crosses_walls_but_no_geyser() -> None:
     assert flying([wall], []).match.why_not(0, "go:46,4") is None
     assert flying([], []).match.why_not(0, "go:52,4") is None
     assert flying([], spouts).refuses(0, "go:52,4") == ("refused-no-way-there", "move.passing")
+
+
+@pytest.mark.rule("keyword.flying", "move.impassable")
+@pytest.mark.rule("card.storm-lynx")
+@pytest.mark.parametrize("flies", [True, False])
+def test_who_crosses_a_wall_learns_that_it_cannot_end_on_it(flies: bool) -> None:
+    wall = {"kind": "wall", "corners": [(50, 40), (54, 40), (54, 60), (50, 60)]}
+    face = "orc-warrior" if flies else "storm-lynx"
+    mover = creature(face, 0, (46, 48), keywords=["flying"] if flies else [])
+    scene = skirmish(mover, creature("goblin-raider", 0, (58, 56)), terrain=[wall])
+    scene.does(0, f"activate:{face}")
+    if not flies:
+        scene.does(0, "use:storm-lynx:leap")
+    assert scene.refuses(0, "go:52,48") == ("refused-impassable", "move.impassable")
+    assert scene.refuses(0, "go:58,55") == ("refused-occupied", "move.passing")
+    assert scene.does(0, "go:56,48").place(face) == (56, 48)

@@ -99,8 +99,10 @@ def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = 
                 if near_by == other:
                     tolls |= TABLE.touching(base(one), radius + INCH * slows)
     impassable = solid(state, radius)
+    # What they fly or leap over they still do not end on. Geysers are no terrain.
+    crossable = 0
     if flying or leaps:
-        occupied, impassable = occupied | impassable, 0 if leaps else spouting(state, radius)
+        crossable = impassable & ~(bases if leaps else bases | spouting(state, radius))
     difficult = 0 if flying or leaps else difficult_for(state, id)
     # Who begins inside has paid already: its Movement is an inch less.
     tolls = 0 if TABLE.contains(tolls, (creature.x, creature.y)) else tolls
@@ -109,6 +111,7 @@ def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = 
         radius,
         bases=bases,
         impassable=impassable,
+        crossable=crossable,
         occupied=occupied,
         barred=barred,
         difficult=difficult,
