@@ -115,3 +115,19 @@ def test_who_crosses_a_wall_learns_that_it_cannot_end_on_it(flies: bool) -> None
     assert scene.refuses(0, "go:52,48") == ("refused-impassable", "move.impassable")
     assert scene.refuses(0, "go:58,55") == ("refused-occupied", "move.passing")
     assert scene.does(0, "go:56,48").place(face) == (56, 48)
+
+
+@pytest.mark.rule("card.ashen-steed", "move.immobilised")
+@pytest.mark.parametrize("held", [True, False])
+def test_a_rider_is_granted_no_move_while_its_mount_is_immobilised(held: bool) -> None:
+    stuck = [{"mod": {"restriction": "cannot-move"}, "until": "end-of-turn"}] if held else []
+    scene = skirmish(
+        creature("ashen-steed", 0, (40, 48), lasting=stuck),
+        creature(
+            "ash-blade-pyromancer", 0, (40, 48), mount="ashen-steed", keywords=[{"id": "skirmish", "x": 2}]
+        ),
+        creature("coral-sentinel", 1, (47, 48)),
+        forces=[force("ash-blade-pyromancer", alive=False), force()],
+    )
+    scene.does(0, "activate:ash-blade-pyromancer", "strike:coral-sentinel").fights()
+    assert ("ask-go" in scene.asks.values()) == (not held)

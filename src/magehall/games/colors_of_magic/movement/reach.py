@@ -110,7 +110,10 @@ def left_behind(state: Skirmish, id: str, manner: Manner) -> tuple[str, ...]:
 
 def why_not_move(state: Skirmish, id: str, manner: Manner, inches: int) -> Verdict:
     """Why a creature cannot move at all in this manner. [move.immobilised] [move.engaged]"""
-    if restricted(state, id, Restriction.CANNOT_MOVE):
+    mount = state.creature(id).mount
+    if restricted(state, id, Restriction.CANNOT_MOVE) or (
+        mount and restricted(state, mount, Restriction.CANNOT_MOVE)
+    ):
         return refuse("immobilised", "move.immobilised")
     if inches <= 0:
         return refuse("no-movement", "move.immobilised")

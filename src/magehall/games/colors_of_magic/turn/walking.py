@@ -129,9 +129,6 @@ def _why_not_announce(state: Skirmish, id: str, deed: UseLine, inches: int) -> V
 def _why_no_move_left(state: Skirmish, activation: Activation) -> Verdict:
     """Verdict on whether a creature has a move left. It has one, in one piece; by an option of the match a second one
     as the Action. [turn.activation] [setup.options]"""
-    creature = state.creature(activation.creature)
-    if creature.mount and restricted(state, creature.mount, Restriction.CANNOT_MOVE):
-        return refuse("immobilised", "move.immobilised")
     if not activation.moved:
         return None
     if not state.agreement.move_as_action or activation.acted:
