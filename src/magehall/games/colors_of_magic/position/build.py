@@ -57,7 +57,7 @@ from magehall.games.colors_of_magic.position.schema import (
     ZoneSetting,
 )
 from magehall.games.colors_of_magic.position.schema_forces import CreatureSetting, PlayerSetting
-from magehall.games.colors_of_magic.position.unsaid import goals_of, settle_creatures
+from magehall.games.colors_of_magic.position.unsaid import goals_of, settle_creatures, settle_markers
 from magehall.games.colors_of_magic.scenarios.table import cards_at, objective_at, scenario_of
 from magehall.games.colors_of_magic.setup.forces import faces_of
 from magehall.kernel.matches.positions import PositionError
@@ -102,6 +102,8 @@ def place_all(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
         _place_zone(state, zone, f"$.zones[{place}]")
     for place, marker in enumerate(document.markers):
         _place_marker(state, marker, f"$.markers[{place}]")
+    if document.markers and None not in boxes:
+        settle_markers(state, document)
     for place, creature in enumerate(document.creatures):
         _place_creature(state, boxes, creature, f"$.creatures[{place}]")
     settle_creatures(state, document)

@@ -10,6 +10,7 @@ from functools import cache
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, MAGE_BY_ID
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
 from magehall.games.colors_of_magic.cards.lines import Line, Mount, Transport, When
+from magehall.games.colors_of_magic.cards.objectives import Hold, Perform
 from magehall.games.colors_of_magic.cards.reference import lines_of
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, SpellType
@@ -21,10 +22,10 @@ from magehall.games.colors_of_magic.model.pieces import Away
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import life_left
 from magehall.games.colors_of_magic.position.activation_cards import numbers_of
-from magehall.games.colors_of_magic.position.schema import SkirmishSetting
+from magehall.games.colors_of_magic.position.schema import MarkerSetting, SkirmishSetting
 from magehall.games.colors_of_magic.position.schema_forces import CreatureSetting
 from magehall.games.colors_of_magic.position.unsaid import pile_of
-from magehall.games.colors_of_magic.scenarios.table import markers_of
+from magehall.games.colors_of_magic.scenarios.table import cards_at, markers_of, scenario_of
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 
@@ -108,7 +109,7 @@ def _players(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
 
 
 def _ingredients(document: SkirmishSetting) -> Iterator[Problem]:
-    """An ingredient that was taken more often than it lies on objective cards. [objectives.ingredients]"""
+    """An ingredient that was taken, or lies at markers, more often than on objective cards. [objectives.ingredients]"""
     left = Counter(_printed_ingredients())
     for seat, player in enumerate(document.players):
         for place, held in enumerate(player.ingredients if player is not None else ()):
@@ -116,6 +117,15 @@ def _ingredients(document: SkirmishSetting) -> Iterator[Problem]:
             if left[held.ingredient] < 0:
                 path = f"$.players[{seat}].ingredients[{place}].ingredient"
                 yield f"{held.ingredient} was taken too often", path
+    for place, marker in enumerate(document.markers):
+        path = f"$.markers[{place}].ingredient"
+        if marker.ingredient and marker.ingredient not in INGREDIENTS:
+            hint = suggest(marker.ingredient, INGREDIENTS)
+            yield f"no ingredient is called {marker.ingredient!r}{hint}", path
+        elif marker.ingredient:
+            left[marker.ingredient] -= 1
+            if left[marker.ingredient] < 0:
+                yield f"{marker.ingredient} is there too often", path
 
 
 @cache
@@ -204,6 +214,24 @@ def _markers(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
             yield f"the scenario {document.scenario} has no {marker.kind} marker", path
         elif seen[marker.kind] > most:
             yield f"there are {most} {marker.kind} markers", path
+        yield from _lies_there(state, marker, f"$.markers[{place}]")
+
+
+def _lies_there(state: Skirmish, marker: MarkerSetting, path: str) -> Iterator[Problem]:
+    """What cannot be won at a marker, or not any more. [objectives.ingredients] [activation.nearest-unclaimed]"""
+    left = state.goals.left
+    won = [
+        one
+        for one in scenario_of(state).objectives
+        if isinstance(one.goal, Hold | Perform) and one.goal.marker is marker.kind
+    ]
+    if won and all(one.id in left and not left[one.id].copies for one in won):
+        yield "nothing is left to be won there", f"{path}.kind"
+    if marker.ingredient and not any(marker.ingredient in one.ingredients for one in won):
+        yield f"{marker.ingredient} is not won there", f"{path}.ingredient"
+    most = cards_at(state, marker.kind)
+    if marker.cards is not None and marker.cards > most:
+        yield f"{most} cards lie at a {marker.kind}", f"{path}.cards"
 
 
 def _course(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:

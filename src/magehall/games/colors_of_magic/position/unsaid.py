@@ -7,7 +7,7 @@ from magehall.games.colors_of_magic.model.distances import size
 from magehall.games.colors_of_magic.model.pieces import Goal
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.position.schema import SkirmishSetting
-from magehall.games.colors_of_magic.scenarios.table import fresh_goals
+from magehall.games.colors_of_magic.scenarios.table import fresh_goals, scenario_of
 from magehall.kernel.records import replace
 
 
@@ -30,6 +30,18 @@ def pile_of(document: SkirmishSetting) -> dict[str, str]:
     """The monster of each major objective, from the top of the pile, where they are one pile. [objective.giant-nail]"""
     scenario = SCENARIOS[document.scenario]
     return {one.id: one.monster for one in scenario.majors} if scenario.one_pile else {}
+
+
+def settle_markers(state: Skirmish, document: SkirmishSetting) -> None:
+    """Name what lies at markers whose objective has several ingredients. It is the next that is left. [objective.shard]"""
+    taken = [held.ingredient for seat in state.seats for held in state.player(seat).ingredients]
+    taken += [marker.ingredient for marker in document.markers]
+    several = {one.id: one.ingredients for one in scenario_of(state).objectives if len(one.ingredients) > 1}
+    for id, marker in state.markers().items():
+        left = [one for one in several.get(marker.objective, ()) if one not in taken]
+        if not marker.ingredient and left:
+            state.edit_marker(id).ingredient = left[0]
+            taken.append(left[0])
 
 
 def settle_creatures(state: Skirmish, document: SkirmishSetting) -> None:
