@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from magehall import PositionError
-from tests.games.colors_of_magic.scenario import force, skirmish
+from tests.games.colors_of_magic.scenario import creature, force, skirmish
 
 
 def shard(x: int, **more: Any) -> dict[str, Any]:
@@ -66,3 +66,58 @@ def test_shards_without_a_name_are_those_that_are_left() -> None:
     )
     found = [one.ingredient for one in scene.state.markers().values()]
     assert found == ["shard-of-fire", "shard-of-air", "shard-of-earth", "shard-of-arcane"]
+
+
+ANVIL = {"kind": "anvil", "at": (48, 70)}
+RITUAL = {"kind": "ritual", "at": (48, 70)}
+
+
+@pytest.mark.rule("objective.shape-the-hammer")
+def test_an_objective_that_is_not_listed_was_taken() -> None:
+    scene = skirmish(
+        creature("orc-warrior", 0, (48, 60)),
+        scenario="ember-forge",
+        goals={"shape-the-hammer": {"holder": 0, "checks": 1}},
+        markers=[ANVIL],
+        at="end",
+    )
+    assert scene.passes().player(0).points == 3, "the forge was lit before"
+
+
+@pytest.mark.rule("objective.major-power-aura")
+def test_who_held_a_marker_at_the_last_check_did_so_once_at_least() -> None:
+    scene = skirmish(
+        creature("orc-warrior", 0, (48, 60)),
+        goals={"major-power-aura": {"holder": 0}},
+        markers=[RITUAL],
+        forces=[force(mana=5), force()],
+        at="end",
+    )
+    scene.does(0, "collect:major-power-aura")
+    assert scene.player(0).points == 3
+
+
+@pytest.mark.rule("objectives")
+@pytest.mark.parametrize(
+    ("more", "words", "path"),
+    [
+        ({"goals": {"light-the-forge": {"progress": 3}}}, "3 times", "$.goals.light-the-forge.progress"),
+        ({"goals": {"light-the-forge": {"stoked": (0, 2)}}}, "seat 2", "$.goals.light-the-forge.stoked"),
+        ({"goals": {"shape-the-hammer": {"checks": 1}}}, "nobody", "$.goals.shape-the-hammer.checks"),
+        ({"graves": [{"x": 97, "y": 2, "owner": 0}]}, "table", "$.graves[0]"),
+        ({"graves": [{"x": 9, "y": 2, "owner": 2}]}, "seat 2", "$.graves[0].owner"),
+        ({"winners": [0]}, "not over", "$.winners"),
+        ({"phase": "end"}, "activation", "$.phase"),
+    ],
+)
+def test_what_no_match_comes_to(more: dict[str, Any], words: str, path: str) -> None:
+    with pytest.raises(PositionError) as error:
+        skirmish(scenario="ember-forge", **more)
+    assert words in str(error.value)
+    assert error.value.path == path
+
+
+@pytest.mark.rule("card.salamander-pup")
+def test_late_damage_needs_no_source() -> None:
+    hurt = creature("orc-warrior", 0, (48, 60), late=[{"amount": 1, "by": 1}])
+    assert skirmish(hurt, at="end").passes().damage("orc-warrior") == 1

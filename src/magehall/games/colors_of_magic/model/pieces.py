@@ -64,8 +64,8 @@ class LateHarm(Value):
 
     amount: int
     by: int
-    source: str
-    element: Element | None
+    source: str = ""
+    element: Element | None = None
 
 
 class Away(StrEnum):
@@ -232,8 +232,8 @@ class Grave(Value):
     x: int
     y: int
     owner: int
-    element: Element | None
-    mage: bool
+    element: Element | None = None
+    mage: bool = False
 
 
 class Pick(Value):

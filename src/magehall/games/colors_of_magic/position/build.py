@@ -57,7 +57,7 @@ from magehall.games.colors_of_magic.position.schema import (
     ZoneSetting,
 )
 from magehall.games.colors_of_magic.position.schema_forces import CreatureSetting, PlayerSetting
-from magehall.games.colors_of_magic.position.unsaid import goals_of, settle_creatures, settle_markers
+from magehall.games.colors_of_magic.position.unsaid import PHASES, goals_of, settle_creatures, settle_markers
 from magehall.games.colors_of_magic.scenarios.table import cards_at, objective_at, scenario_of
 from magehall.games.colors_of_magic.setup.forces import faces_of
 from magehall.kernel.matches.positions import PositionError
@@ -71,16 +71,6 @@ WIDE_MARKERS = frozenset({MarkerKind.RITUAL, MarkerKind.ANVIL})
 
 TURNS = ("turn-began", "playing")
 """Moments of a player's turn."""
-
-PHASES = {
-    "setup": Phase.SET_UP,
-    "collect": Phase.COLLECT,
-    "turn-began": Phase.ACTIVATION,
-    "playing": Phase.ACTIVATION,
-    "monsters": Phase.MONSTERS,
-    "end": Phase.END,
-    "over": Phase.END,
-}
 
 
 def place_all(state: Skirmish, document: SkirmishSetting, seats: int) -> None:

@@ -18,13 +18,14 @@ from magehall.games.colors_of_magic.cards.words.asks import Target
 from magehall.games.colors_of_magic.cards.words.changes import ChangeForm
 from magehall.games.colors_of_magic.cards.words.pieces import LayMarkers, LayZone
 from magehall.games.colors_of_magic.damage.victory import POINTS_TO_WIN
+from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.model.pieces import Away
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import life_left
 from magehall.games.colors_of_magic.position.activation_cards import numbers_of
 from magehall.games.colors_of_magic.position.schema import MarkerSetting, SkirmishSetting
 from magehall.games.colors_of_magic.position.schema_forces import CreatureSetting
-from magehall.games.colors_of_magic.position.unsaid import pile_of
+from magehall.games.colors_of_magic.position.unsaid import PHASES, pile_of
 from magehall.games.colors_of_magic.scenarios.table import cards_at, markers_of, scenario_of
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
@@ -199,6 +200,21 @@ def _goals(document: SkirmishSetting) -> Iterator[Problem]:
             yield f"this is {id}, not {goal.objective}", f"$.goals.{id}.objective"
         if goal.holder >= len(document.players):
             yield f"there is no seat {goal.holder}", f"$.goals.{id}.holder"
+        elif goal.holder < 0 < goal.checks:
+            yield "nobody held it at the last check", f"$.goals.{id}.checks"
+        for seat in goal.stoked:
+            if not 0 <= seat < len(document.players):
+                yield f"there is no seat {seat}", f"$.goals.{id}.stoked"
+        needed = next(
+            (
+                one.goal.times
+                for one in SCENARIOS[document.scenario].objectives
+                if one.id == id and isinstance(one.goal, Perform)
+            ),
+            1,
+        )
+        if goal.copies and goal.progress >= max(needed, 1):
+            yield f"done {goal.progress} times it is taken", f"$.goals.{id}.progress"
 
 
 def _markers(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
@@ -241,6 +257,15 @@ def _course(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
         return
     if not document.turn:
         yield "the turns are counted from 1", "$.turn"
+    if document.winners:
+        yield f"at {document.at} the match is not over", "$.winners"
+    if document.phase not in (None, PHASES[document.at]):
+        yield f"{document.at} is in the phase {PHASES[document.at].value}", "$.phase"
+    for place, grave in enumerate(document.graves):
+        if not TABLE.has((grave.x, grave.y)):
+            yield "nobody fell beside the table", f"$.graves[{place}]"
+        if grave.owner >= len(document.players):
+            yield f"there is no seat {grave.owner}", f"$.graves[{place}].owner"
     limit = document.turn_limit
     if limit and document.turn > limit:
         yield f"the match ends with turn {limit}", "$.turn"

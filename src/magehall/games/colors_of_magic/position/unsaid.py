@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
+from magehall.games.colors_of_magic.cards.vocabulary import Phase
 from magehall.games.colors_of_magic.model.distances import size
 from magehall.games.colors_of_magic.model.pieces import Goal
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -10,11 +11,30 @@ from magehall.games.colors_of_magic.position.schema import SkirmishSetting
 from magehall.games.colors_of_magic.scenarios.table import fresh_goals, scenario_of
 from magehall.kernel.records import replace
 
+PHASES = {
+    "setup": Phase.SET_UP,
+    "collect": Phase.COLLECT,
+    "turn-began": Phase.ACTIVATION,
+    "playing": Phase.ACTIVATION,
+    "monsters": Phase.MONSTERS,
+    "end": Phase.END,
+    "over": Phase.END,
+}
+"""The phase of each moment that a file may name."""
+
 
 def goals_of(document: SkirmishSetting) -> dict[str, Goal]:
     """What is still to be won. Of a pile the cards above the one whose values hold were taken. [objective.giant-bile]"""
     if document.goals is not None:
-        return {id: replace(goal, objective=goal.objective or id) for id, goal in document.goals.items()}
+        return {
+            id: replace(
+                goal,
+                objective=goal.objective or id,
+                # Who controlled it at the last check did so once at least.
+                checks=goal.checks or int(goal.holder >= 0),
+            )
+            for id, goal in document.goals.items()
+        }
     goals = fresh_goals(document.scenario)
     faces = {creature.face for creature in document.creatures}
     pile = pile_of(document)

@@ -57,8 +57,9 @@ def _held(state: Skirmish, hold: Hold, goal: Goal, control: dict[str, int]) -> G
 
 
 def _is_open(state: Skirmish, hold: Hold) -> bool:
-    """Whether the objective that comes before it was collected. [objective.shape-the-hammer]"""
-    return not hold.after or state.goals.left[hold.after].copies == 0
+    """Whether the objective that comes before it was collected. One that is not listed was. [objective.shape-the-hammer]"""
+    before = state.goals.left.get(hold.after)
+    return before is None or before.copies == 0
 
 
 def _due(state: Skirmish, objective: Objective, control: dict[str, int]) -> Iterator[Due]:
