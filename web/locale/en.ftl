@@ -161,6 +161,8 @@ back-lobby = Back to the lobby
 ## At the table
 table-menu = More
 watching = You are watching
+watching-late = You see the game { $delay }
+watching-soon = Spectators of this table see everything { $delay }. There is nothing to see yet.
 waiting = One moment …
 waiting-for = Waiting for { $names }
 waiting-for-prompt = Waiting for { $names }: “{ $prompt }”

@@ -161,6 +161,8 @@ back-lobby = Retour au vestibule
 ## À la table
 table-menu = Autres actions
 watching = Vous regardez
+watching-late = Vous voyez la partie { $delay }
+watching-soon = À cette table, les spectateurs voient tout { $delay }. Il n’y a encore rien à voir.
 waiting = Un instant…
 waiting-for = On attend { $names }
 waiting-for-prompt = On attend { $names } : « { $prompt } »

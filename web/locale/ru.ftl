@@ -166,6 +166,8 @@ back-lobby = В вестибюль
 ## За столом
 table-menu = Ещё
 watching = Вы зритель
+watching-late = Вы видите игру { $delay }
+watching-soon = За этим столом зрители видят всё { $delay }. Пока смотреть нечего.
 waiting = Минутку…
 waiting-for = Ждём: { $names }
 waiting-for-prompt = Ждём: { $names } — «{ $prompt }»

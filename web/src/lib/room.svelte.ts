@@ -43,6 +43,8 @@ export class Room {
   /** When the newest state came, for clocks that run. */
   arrived = $state(0);
   goodbye = $state<string | null>(null);
+  /** Whether the table has greeted us. Who watches with a delay may have nothing to see for long after that. */
+  greeted = $state(false);
 
   #known = 0;
   #emoteKey = 0;
@@ -163,6 +165,7 @@ export class Room {
       case "state":
         return this.#show(message);
       case "chat-history":
+        this.greeted = true;
         this.chat = message.lines;
         this.muted = new Set(message.muted);
         break;
