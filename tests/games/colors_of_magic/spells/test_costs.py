@@ -95,6 +95,16 @@ def test_blood_pays_only_what_mana_does_not() -> None:
 
 
 @pytest.mark.rule("spell.blood-pact")
+@pytest.mark.parametrize(
+    ("mana", "words"), [(4, "Pay 4 mana"), (3, "Pay 3 mana and 1 blood"), (0, "Pay with 4 blood")]
+)
+def test_what_is_paid_with_blood_is_said_before(mana: int, words: str) -> None:
+    scene = caster(["incinerate", "mark-of-cinder"], mana).does(0, "cast:incinerate", "pick:obsidian-golem")
+    (pay,) = [option for option in scene.match.pending[0].options if option.id == "pay"]
+    assert pay.text() == words
+
+
+@pytest.mark.rule("spell.blood-pact")
 def test_nobody_bleeds_who_has_the_mana() -> None:
     scene = caster(["incinerate"], 4).does(0, "cast:incinerate", "pick:obsidian-golem")
     assert "ask-blood" not in scene.asks.values()

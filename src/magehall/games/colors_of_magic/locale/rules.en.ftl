@@ -39,6 +39,10 @@ option-no-free-attack = Let it go
 option-no-graft = No graft
 option-pass-window = Pass: no instant
 option-pay = Pay { $mana } mana
+option-pay-blood = { $mana ->
+    [0] Pay with { $blood } blood
+   *[other] Pay { $mana } mana and { $blood } blood
+}
 option-pick = Choose: { $what }
 option-place = Place { $place }
 option-player = Player: { $player }

@@ -39,6 +39,10 @@ option-no-free-attack = Laisser partir
 option-no-graft = Aucune greffe
 option-pass-window = Passer : aucun instantané
 option-pay = Payer : { $mana } mana
+option-pay-blood = { $mana ->
+    [0] Payer : { $blood } en sang
+   *[other] Payer : { $mana } mana et { $blood } en sang
+}
 option-pick = Choisir : { $what }
 option-place = Place { $place }
 option-player = Joueur : { $player }

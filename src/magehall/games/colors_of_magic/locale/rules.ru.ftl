@@ -39,6 +39,10 @@ option-no-free-attack = Отпустить
 option-no-graft = Без прививки
 option-pass-window = Пас: без ответа
 option-pay = Заплатить: мана { $mana }
+option-pay-blood = { $mana ->
+    [0] Заплатить: кровь { $blood }
+   *[other] Заплатить: мана { $mana }, кровь { $blood }
+}
 option-pick = Выбрать: { $what }
 option-place = Место { $place }
 option-player = Игрок: { $player }

@@ -114,7 +114,13 @@ class CheaperMoment(Moment[Skirmish]):
 
 def _cheaper_options(moment: CheaperMoment) -> Iterator[Option]:
     state, seat, cast = moment.state, moment.seat, moment.cast
-    yield PayFull().option(say("option-pay", mana=cast.cost), "spell.cost")
+    mana = state.player(seat).mana
+    # Nobody pays with life who believes it costs mana.
+    if cast.cost > mana:
+        text = say("option-pay-blood", mana=mana, blood=cast.cost - mana)
+    else:
+        text = say("option-pay", mana=cast.cost)
+    yield PayFull().option(text, "spell.cost")
     if moment.can_discard:
         for face in state.faces_of(state.player(seat).hand):
             yield _cheapen_option(face, cast.cost - 1)
