@@ -115,6 +115,8 @@ def test_blood_is_split_as_one_likes_but_nobody_gives_more_than_life() -> None:
     scene = caster(["incinerate"], 1, creature("scroll-golem", 0, (20, 20), damage=1))
     scene.does(0, "cast:incinerate", "pick:obsidian-golem", "bleed:scroll-golem")
     assert scene.offers(0) == ["bleed:spell-splicer"]
+    (mage,) = scene.match.pending[0].options
+    assert mage.text() == "Blood: Spell Splicer (life left: 9)"
     assert scene.refuses(0, "bleed:scroll-golem") == ("refused-cannot-bleed", "spell.blood-pact")
     scene.does(0, "bleed:spell-splicer", "bleed:spell-splicer").passes()
     assert not scene.lives("scroll-golem")

@@ -20,7 +20,7 @@ ask-tokens = How many tokens?
 # Options
 option-ability = { $source }: { $ability }
 option-aim = Towards { $place }
-option-bleed = Blood: { $creature }
+option-bleed = Blood: { $creature } (life left: { $left })
 option-card = Card: { $card }
 option-cast = Cast: { $card } (cost { $mana })
 option-cast-discarded = Cast from the discard pile: { $card } (cost { $mana })

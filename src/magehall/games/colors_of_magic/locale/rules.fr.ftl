@@ -20,7 +20,7 @@ ask-tokens = Combien de jetons ?
 # Options
 option-ability = { $source } : { $ability }
 option-aim = Vers { $place }
-option-bleed = Sang : { $creature }
+option-bleed = Sang : { $creature } (vie restante : { $left })
 option-card = Carte : { $card }
 option-cast = Lancer : { $card } (coût { $mana })
 option-cast-discarded = Lancer depuis la défausse : { $card } (coût { $mana })

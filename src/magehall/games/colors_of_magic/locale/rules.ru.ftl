@@ -20,7 +20,7 @@ ask-tokens = Сколько жетонов?
 # Ответы
 option-ability = { $source }: { $ability }
 option-aim = К точке { $place }
-option-bleed = Кровь: { $creature }
+option-bleed = Кровь: { $creature } (останется жизни: { $left })
 option-card = Карта: { $card }
 option-cast = Сотворить: { $card } (цена { $mana })
 option-cast-discarded = Сотворить из сброса: { $card } (цена { $mana })

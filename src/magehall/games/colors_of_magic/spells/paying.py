@@ -176,10 +176,11 @@ def ask_blood(cast: Cast, flow: Flow[Skirmish]) -> Asked:
     return BLOOD.ask(flow.state, flow.state.invocation(cast.invocation).seat)
 
 
-def _can_bleed(state: Skirmish, cast: Cast) -> list[str]:
-    """Those with life left beside what they are to bleed already. [spell.blood-pact]"""
+def _can_bleed(state: Skirmish, cast: Cast) -> dict[str, int]:
+    """Those with life left beside what they are to bleed already, and how much. [spell.blood-pact]"""
     life = bleeding(state, state.invocation(cast.invocation).seat)
-    return [id for id, left in life.items() if left > cast.bled.count(id)]
+    left = {id: life - cast.bled.count(id) for id, life in life.items()}
+    return {id: life for id, life in left.items() if life > 0}
 
 
 def bleed(cast: Cast, flow: Flow[Skirmish]) -> None:
@@ -204,8 +205,8 @@ def suffer(cast: Cast, flow: Flow[Skirmish]) -> None:
 
 
 def _blood_options(moment: Moment[Skirmish]) -> Iterator[Option]:
-    for id in _can_bleed(moment.state, moment.state.top(Cast)):
-        text = say("option-bleed", creature=name_of(moment.state.creature(id).face))
+    for id, life in _can_bleed(moment.state, moment.state.top(Cast)).items():
+        text = say("option-bleed", creature=name_of(moment.state.creature(id).face), left=life - 1)
         yield Bleed(id).option(text, "spell.blood-pact")
 
 
