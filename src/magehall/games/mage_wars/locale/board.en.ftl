@@ -13,6 +13,7 @@ board-turn = It is { $mage }’s turn
 board-your-turn = Your turn
 board-waiting = Waiting for the others
 board-choosing = The mages are being chosen
+board-apprentice = In the apprentice game every mage has 24 life and Channeling 10, whatever its card says, and its own abilities do not count.
 board-over = The battle is over
 board-mages = The mages
 board-close = Close

@@ -13,6 +13,7 @@ board-turn = À { $mage } de jouer
 board-your-turn = À vous
 board-waiting = On attend les autres
 board-choosing = Chacun choisit son magicien
+board-apprentice = En partie d’apprenti, chaque magicien a 24 points de vie et une Focalisation de 10, quoi que dise sa carte, et ses capacités propres ne comptent pas.
 board-over = Le combat est terminé
 board-mages = Les magiciens
 board-close = Fermer

@@ -13,6 +13,7 @@ board-turn = Ходит { $mage }
 board-your-turn = Ваш ход
 board-waiting = Ждём остальных
 board-choosing = Маги выбираются
+board-apprentice = В обучающем режиме у каждого мага 24 жизни и приток маны 10, что бы ни говорила карта, а собственные способности не действуют.
 board-over = Битва окончена
 board-mages = Маги
 board-close = Закрыть

@@ -4,11 +4,11 @@ event-round-began = Round { $round } begins.
 event-initiative-rolled = { $mage } rolls { $roll } for the initiative.
 event-initiative = { $mage } has the initiative.
 event-channeled = { $what } channels { $mana } mana.
-event-prepared = { $mage } prepares { $count ->
+event-prepared = { $mage } has { $count ->
     [0] no spell
     [one] one spell
    *[other] { $count } spells
-}.
+} prepared.
 event-passed = { $mage } passes.
 event-quickcast = { $what } uses the quickcast.
 event-activated = { $what } is activated.

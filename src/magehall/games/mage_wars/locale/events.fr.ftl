@@ -5,9 +5,9 @@ event-initiative-rolled = { $mage } obtient { $roll } pour l’initiative.
 event-initiative = { $mage } a l’initiative.
 event-channeled = { $what } focalise { $mana } mana.
 event-prepared = { $mage } { $count ->
-    [0] ne prépare aucun sort
-    [one] prépare { $count } sort
-   *[other] prépare { $count } sorts
+    [0] n’a préparé aucun sort
+    [one] a { $count } sort préparé
+   *[other] a { $count } sorts préparés
 }.
 event-passed = { $mage } passe.
 event-quickcast = { $what } utilise le lancement rapide.

@@ -4,11 +4,11 @@ event-round-began = Начинается раунд { $round }.
 event-initiative-rolled = Бросок за инициативу: { $mage } — { $roll }.
 event-initiative = Инициатива: { $mage }.
 event-channeled = { $what }: приток маны — { $mana }.
-event-prepared = { $mage } { $count ->
-    [0] не готовит заклинаний
-    [one] готовит { $count } заклинание
-    [few] готовит { $count } заклинания
-   *[many] готовит { $count } заклинаний
+event-prepared = { $mage }: { $count ->
+    [0] ничего не подготовлено
+    [one] подготовлено { $count } заклинание
+    [few] подготовлено { $count } заклинания
+   *[many] подготовлено { $count } заклинаний
 }.
 event-passed = { $mage } пасует.
 event-quickcast = { $what } использует «быстрое заклинание».
