@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { BoardProps } from "../games/contract";
 import { optionText } from "../lib/likeness";
 import type { Args, Decision, Happening, Option, Refusal } from "../lib/wire";
-import { say as hallSays, knows, t } from "../lib/words";
+import { say as hallSays, knows, language, t } from "../lib/words";
 
 /** Something that cannot be chosen, and why. */
 export interface Refused {
@@ -54,6 +54,17 @@ export abstract class BaseDesk<View, Pick, Zoom extends Looked> {
   }
   get options(): readonly Option[] {
     return this.#props().decision?.options ?? [];
+  }
+  /** The others who are asked now. */
+  get awaitedSeats(): readonly number[] {
+    return (this.#props().asked ?? []).filter((seat) => seat !== this.you);
+  }
+  /** Whom we wait for, in words; empty where nobody else is asked. */
+  get waiting(): string {
+    const seats = this.awaitedSeats.map((seat) => this.names[seat] ?? hallSays("seat-number", { number: seat + 1 }));
+    return seats.length > 0
+      ? hallSays("waiting-for", { names: new Intl.ListFormat(language.locale).format(seats) })
+      : "";
   }
   get over(): boolean {
     return this.#props().over ?? false;

@@ -32,6 +32,8 @@ export interface BoardProps<T = unknown> {
   undo?: (() => void) | undefined;
   /** Who has won, by seat; empty while the match goes on, and when nobody has won it alone or with others. Mark them. */
   winners: readonly number[];
+  /** The seats that are asked now, ours among them; none in a replay. */
+  asked?: readonly number[];
   /** Whether the match has ended: by its rules, or because people gave up, ran out of time or agreed. */
   over?: boolean;
   /** What happened since the view before, in order: for what was over before any view could show it. */

@@ -9,11 +9,11 @@ it("shows each line that counted, and the sums", async () => {
   await needTexts("joust");
   const result = {
     winners: [1],
-    scores: [3, 5],
+    scores: [-1, 5],
     key: "result",
     args: {},
     sheet: [
-      { key: "score-falls", args: {}, points: [3, 5] },
+      { key: "score-falls", args: {}, points: [-1, 5] },
       { key: "score-lances", args: {}, points: [0, 0] },
     ],
   };
@@ -24,8 +24,8 @@ it("shows each line that counted, and the sums", async () => {
   flushSync();
   const rows = [...document.querySelectorAll("tr")].map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows[0]).toEqual(["", "Ana", "Bo"]);
-  expect(rows[1]).toEqual(["Falls", "3", "5"]);
+  expect(rows[1]).toEqual(["Falls", "−1", "5"]);
   expect(rows).toHaveLength(3);
-  expect(rows[2]?.slice(1)).toEqual(["3", "5"]);
+  expect(rows[2]?.slice(1)).toEqual(["−1", "5"]);
   void unmount(shown);
 });

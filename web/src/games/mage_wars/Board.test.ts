@@ -41,6 +41,17 @@ describe("the board of Mage Wars", () => {
     expect(root.querySelector(".track")?.textContent).toContain("4th edition");
   });
 
+  it("says whom we wait for where our attack waits for an answer, and else whose turn it is", async () => {
+    const moment = momentOf("act-crowded");
+    const seat = moment.view.seat ?? 0;
+    const idle = { ...moment, view: { ...moment.view, table: { ...moment.view.table, turn: seat } } };
+    const said = async (asked: number[]) =>
+      (await board.show(idle, { decision: null, asked })).root.querySelector(".ask")?.textContent;
+    expect(await said([1 - seat])).toContain(`Waiting for ${seat === 0 ? "Bo" : "Ana"}`);
+    expect(await said([seat])).not.toContain("Waiting");
+    expect(await said([])).not.toContain("Waiting");
+  });
+
   it("marks what the log points at", async () => {
     const moment = momentOf("act-crowded");
     const creature = moment.view.table.objects.find(
