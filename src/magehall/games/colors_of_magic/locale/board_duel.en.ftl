@@ -48,7 +48,8 @@ duel-if-won = If you win
 duel-if-lost = If you lose
 duel-damage = { $value } damage in one blow
 duel-strikes-back = { $value } damage to the winner
-duel-nothing = nothing
+duel-suffers = you take { $value } damage
+duel-suffers-open = you take { $value } damage, and what lies face down
 duel-more = and the effect of { $card }
 duel-initiative = Initiative { $value }
 

@@ -54,7 +54,14 @@ duel-strikes-back = { $value ->
     [one] { $value } dégât
    *[other] { $value } dégâts
 } au vainqueur
-duel-nothing = rien
+duel-suffers = vous subissez { $value ->
+    [one] { $value } dégât
+   *[other] { $value } dégâts
+}
+duel-suffers-open = vous subissez { $value ->
+    [one] { $value } dégât
+   *[other] { $value } dégâts
+} et ce qui est face cachée
 duel-more = et l’effet de { $card }
 duel-initiative = Initiative { $value }
 

@@ -48,7 +48,8 @@ duel-if-won = При победе
 duel-if-lost = При поражении
 duel-damage = урон { $value } одним ударом
 duel-strikes-back = урон { $value } победителю
-duel-nothing = ничего
+duel-suffers = вы получаете урон { $value }
+duel-suffers-open = вы получаете урон { $value } и то, что лицом вниз
 duel-more = и эффект: { $card }
 duel-initiative = Инициатива { $value }
 

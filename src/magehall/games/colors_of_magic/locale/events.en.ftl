@@ -20,7 +20,7 @@ event-blood-paid = { $player }: { $creature } bleeds for 1 mana.
 # Turns
 event-turn-began = Turn { $number }. { $player } is first.
 event-player-passed = { $player } passes.
-event-creature-activated = { $player } activates { $creature }.
+event-creature-activated = { $player }: { $creature } is activated.
 event-ability-used = { $player }: { $creature } uses { $ability }.
 
 # Spells

@@ -20,7 +20,7 @@ event-blood-paid = { $player } : { $creature } saigne pour 1 mana.
 # Tours
 event-turn-began = Tour { $number }. { $player } joue en premier.
 event-player-passed = { $player } passe.
-event-creature-activated = { $player } active { $creature }.
+event-creature-activated = { $player } : { $creature } s’active.
 event-ability-used = { $player } : { $creature } utilise { $ability }.
 
 # Sorts

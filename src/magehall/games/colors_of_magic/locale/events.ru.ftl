@@ -20,7 +20,7 @@ event-blood-paid = { $player }: { $creature } платит кровью за 1 �
 # Ходы
 event-turn-began = Ход { $number }. Первым ходит { $player }.
 event-player-passed = { $player } пасует.
-event-creature-activated = { $player } активирует: { $creature }.
+event-creature-activated = { $player }: активация — { $creature }.
 event-ability-used = { $player }: { $creature } применяет «{ $ability }».
 
 # Заклинания
