@@ -10,7 +10,8 @@ from magehall.games.colors_of_magic.cards.words.conditions import There
 from magehall.games.colors_of_magic.model.conditions import all_hold
 from magehall.games.colors_of_magic.model.pieces import Away
 from magehall.games.colors_of_magic.model.standpoint import Standpoint, is_placed
-from magehall.games.colors_of_magic.model.state import PEOPLED, Skirmish
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.telling import PEOPLED
 from magehall.kernel.records import Value
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Protocol
 
 from magehall.games.colors_of_magic.cards.vocabulary import (
     Element,
@@ -198,6 +199,13 @@ class Permanent(Thing):
     used: list[str] = []
     ends: int = 0
     exiles: bool = False
+
+
+class Expiring(Protocol):
+    """What of a permanent nothing remembered depends on: the lines used this turn, and when it ends."""
+
+    used: list[str]
+    ends: int
 
 
 class Zone(Thing):

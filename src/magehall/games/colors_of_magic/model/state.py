@@ -9,6 +9,7 @@ from magehall.games.colors_of_magic.model.pieces import (
     Cards,
     Course,
     Creature,
+    Expiring,
     Goals,
     Invocation,
     Marker,
@@ -18,6 +19,8 @@ from magehall.games.colors_of_magic.model.pieces import (
     Zone,
 )
 from magehall.games.colors_of_magic.model.telling import (
+    COUNTED,
+    PEOPLED,
     Memo,
     Telling,
     Told,
@@ -37,12 +40,6 @@ CREATURE, PERMANENT, ZONE, MARKER, INVOCATION = "c", "p", "z", "m", "i"
 """The letters that ids of these begin with; a number follows that is never given again."""
 
 T = TypeVar("T", bound=Thing)
-COUNTED = "counted"
-"""Remembered with what creatures are if anything of that was counted by cards of a player."""
-
-PEOPLED = "peopled"
-"""Remembered with what creatures are if that depends on who else is in play."""
-
 APART = (Invocation, Course, Goals)
 """Kinds of things that nothing remembered depends on."""
 
@@ -354,9 +351,11 @@ class Skirmish(State):
         """A permanent, for reading."""
         return self.get(id, Permanent)
 
-    def edit_permanent(self, id: str) -> Permanent:
-        """A permanent, for writing."""
-        return self.edit(id, Permanent)
+    def edit_permanent(self, id: str) -> Expiring:
+        """A permanent, for writing what of it nothing remembered depends on."""
+        edited = super().edit(id, Permanent)
+        self._ground = without(self._ground, Permanent)
+        return edited
 
     def permanents(self) -> dict[str, Permanent]:
         """The permanents in play by id."""

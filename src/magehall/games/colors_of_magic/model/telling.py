@@ -13,6 +13,12 @@ from magehall.kernel.records import Value
 Memo = dict[Any, Any]
 """Cache of what was worked out from a state."""
 
+COUNTED = "counted"
+"""Remembered with what creatures are if anything of that was counted by cards of a player."""
+
+PEOPLED = "peopled"
+"""Remembered with what creatures are if that depends on who else is in play."""
+
 Telling = tuple[object, ...]
 """What of a thing something remembered depends on."""
 
@@ -57,6 +63,6 @@ def has_aura(face: str) -> bool:
     return any(isinstance(line, Aura) for line in CREATURES[face].lines)
 
 
-def without(memo: Memo, id: str) -> Memo:
-    """A copy of a memo that has forgotten one creature."""
-    return {key: known for key, known in memo.items() if key != id}
+def without(memo: Memo, forgotten: object) -> Memo:
+    """A copy of a memo that has forgotten one creature, or what lies under another key."""
+    return {key: known for key, known in memo.items() if key != forgotten}

@@ -31,8 +31,9 @@ def clean(state: Skirmish) -> None:
         creature.attacked = False
         creature.used = []
         creature.lasting = [one for one in creature.lasting if one.until not in OVER]
-    for id in state.permanents():
-        state.edit_permanent(id).used = []
+    for id, permanent in state.permanents().items():
+        if permanent.used:
+            state.edit_permanent(id).used = []
     for seat in state.seats:
         player = state.edit_player(seat)
         player.passed = player.out
