@@ -78,8 +78,14 @@ class Lattice:
 
         Of several the one of the lowest y, then x.
         """
-        found = self.nearest_each(mask, (point,), 1)
-        return found[0] if found else None
+        if self.contains(mask, point):
+            return point
+        if not mask:
+            return None
+        bottom, top = self.row_bounds(mask)
+        rows: list[Bits] = [-1] * (top - bottom + 1)
+        # For one search it takes longer to find the first and the last column than it would save.
+        return self._nearest(mask >> bottom * self.stride, rows, bottom, (-1, self.size + 1), point)
 
     def nearest_each(self, mask: Mask, points: Iterable[Point], most: int) -> list[Point]:
         """The points of a set nearest to each of some points.
@@ -90,47 +96,57 @@ class Lattice:
         if not mask:
             return []
         bottom, top = self.row_bounds(mask)
-        left, right = self.column_bounds(mask)
-        shortened: Bits = mask >> bottom * self.stride
-        width: Bits = (1 << self.size + 1) - 1
+        columns = self.column_bounds(mask)
+        shortened = mask >> bottom * self.stride
         rows: list[Bits] = [-1] * (top - bottom + 1)
         for point in points:
             if len(found) >= most:
                 break
-            if self.contains(mask, point):
-                found[point] = None
-                continue
-            x, y = point
-            # No point of any row is nearer than its row and the first or last column of the set.
-            gap = max(left - x, x - right, 0) ** 2
-            best: Point | None = None
-            least = 0
-            for away in range(max(bottom - y, y - top, 0), max(y - bottom, top - y) + 1):
-                if best is not None and away * away + gap > least:
-                    break
-                for row in (y - away, y + away) if away else (y,):
-                    if not bottom <= row <= top:
-                        continue
-                    bits = rows[row - bottom]
-                    if bits < 0:  # not looked at yet
-                        bits = rows[row - bottom] = shortened >> (row - bottom) * self.stride & width
-                    if not bits:
-                        continue
-                    column: int
-                    if x >= right:
-                        column = bits.bit_length() - 1
-                    elif x <= left:
-                        column = (bits & -bits).bit_length() - 1
-                    else:
-                        column = _nearest_bit(bits, x)
-                    distance = (column - x) ** 2 + away * away
-                    if best is None or distance < least:
-                        best, least = (column, row), distance
-                    elif distance == least and row < best[1]:
-                        best = (column, row)
-            assert best is not None, "a set that is not empty has a nearest point"
-            found[best] = None
+            if not self.contains(mask, point):
+                point = self._nearest(shortened, rows, bottom, columns, point)
+            found[point] = None
         return list(found)
+
+    def _nearest(
+        self, shortened: Bits, rows: list[Bits], bottom: int, columns: tuple[int, int], point: Point
+    ) -> Point:
+        """The nearest point of a set without its empty rows.
+
+        Its rows are filled in as they are looked at, and less than zero before; none of its points lies beyond the columns.
+        """
+        x, y = point
+        left, right = columns
+        top = bottom + len(rows) - 1
+        width: Bits = (1 << self.size + 1) - 1
+        # No point of any row is nearer than its row and the first or last column of the set.
+        gap = max(left - x, x - right, 0) ** 2
+        best: Point | None = None
+        least = 0
+        for away in range(max(bottom - y, y - top, 0), max(y - bottom, top - y) + 1):
+            if best is not None and away * away + gap > least:
+                break
+            for row in (y - away, y + away) if away else (y,):
+                if not bottom <= row <= top:
+                    continue
+                bits = rows[row - bottom]
+                if bits < 0:  # not looked at yet
+                    bits = rows[row - bottom] = shortened >> (row - bottom) * self.stride & width
+                if not bits:
+                    continue
+                column: int
+                if x >= right:
+                    column = bits.bit_length() - 1
+                elif x <= left:
+                    column = (bits & -bits).bit_length() - 1
+                else:
+                    column = _nearest_bit(bits, x)
+                distance = (column - x) ** 2 + away * away
+                if best is None or distance < least:
+                    best, least = (column, row), distance
+                elif distance == least and row < best[1]:
+                    best = (column, row)
+        assert best is not None, "a set that is not empty has a nearest point"
+        return best
 
     def row_bounds(self, mask: Mask) -> tuple[int, int]:
         """The first and the last row of a set of points. The set must not be empty."""

@@ -28,12 +28,27 @@ class Line(NamedTuple):
 
 def line_free(a: Point, b: Point, blockers: Sequence[Shape]) -> bool:
     """Whether a segment passes through the inside of no blocker."""
+    left, right = (a[0], b[0]) if a[0] < b[0] else (b[0], a[0])
+    bottom, top = (a[1], b[1]) if a[1] < b[1] else (b[1], a[1])
     for blocker in blockers:
-        # Asked so often that a call more for each would count.
+        # Asked so often that a call more for each would count. Most lie beside the rectangle around the segment.
         if isinstance(blocker, Disc):
-            if hits_disc(a, b, blocker.centre, blocker.radius):
+            (x, y), radius = blocker
+            if (
+                x - radius < right
+                and left < x + radius
+                and y - radius < top
+                and bottom < y + radius
+                and hits_disc(a, b, blocker.centre, radius)
+            ):
                 return False
-        elif _hits_polygon(a, b, blocker):
+        elif (
+            blocker.left < right
+            and left < blocker.right
+            and blocker.bottom < top
+            and bottom < blocker.top
+            and _hits_polygon(a, b, blocker)
+        ):
             return False
     return True
 
