@@ -207,7 +207,7 @@ class Flow(Generic[S]):
                 self.answers = {}
             if asked:
                 frame.step = name
-                return {asked.seat: asked} if isinstance(asked, Decision) else _by_seat(asked)
+                return _by_seat(asked) if isinstance(asked, tuple) else {asked.seat: asked}
             if window:
                 opened = self._open(window, frame)
                 if opened:

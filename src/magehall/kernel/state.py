@@ -80,15 +80,15 @@ class State:
         return frame
 
     def find(self, kind: type[F]) -> F | None:
-        """The innermost running procedure of that kind."""
+        """The innermost running procedure of that kind. No kind of frame is a special case of another."""
         for frame in reversed(self.stack):
-            if isinstance(frame, kind):
+            if type(frame) is kind:
                 return frame
         return None
 
     def running(self, kind: type[F]) -> list[F]:
         """The running procedures of that kind, the outermost first."""
-        return [frame for frame in self.stack if isinstance(frame, kind)]
+        return [frame for frame in self.stack if type(frame) is kind]
 
     def opener(self) -> Frame:
         """The procedure below the one on top. It opened that window, or called that procedure."""

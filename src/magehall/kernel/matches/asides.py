@@ -15,7 +15,7 @@ def find_asides(match: Match[Any]) -> dict[int, Decision]:
     """The asides of a match by seat. They need one open question to one seat: what several answer in secret must still
     be an answer when all have given it."""
     stack = match.state.stack
-    if len(match.asked) != 1 or isinstance(stack[-1], Window):
+    if len(match.asked) != 1 or type(stack[-1]) is Window:
         return {}
     found = {
         seat: match.game.aside(match.state, seat)

@@ -203,7 +203,7 @@ class Match(Generic[S]):
         told, mark = len(flow.log), flow.chance.mark()
         if not flow.quiet:
             self._keep_snapshot(told, mark)
-        in_window = isinstance(flow.state.stack[-1], Window)
+        in_window = type(flow.state.stack[-1]) is Window
         aside = seat not in self._pending
         answers = {seat: chosen}
         if not aside and len(self._asked) > 1:
