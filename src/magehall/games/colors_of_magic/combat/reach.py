@@ -128,18 +128,21 @@ def targets(state: Skirmish, attacker: str, kind: AttackKind) -> list[str]:
 
 
 def _targets(state: Skirmish, attacker: str, kind: AttackKind) -> list[str]:
-    if why_no_attack(state, attacker, kind) is not None:
-        return []
-    own = state.creature(attacker)
-    reach = melee_reach(own) if kind is AttackKind.MELEE else face_of(own).body.range
+    own, melee = state.creature(attacker), kind is AttackKind.MELEE
+    reach = melee_reach(own) if melee else face_of(own).body.range
     table = state.on_table()
+    near = [id for id in (table if reach is None else all_near(own, table, reach)) if hostile(own, table[id])]
+    if not near or why_no_attack(state, attacker, kind) is not None:  # mostly nobody is near enough to strike
+        return []
+    bound = restricted(state, attacker, Restriction.ATTACKS_ONLY) or restricted(
+        state, attacker, Restriction.ATTACKS_FIRST
+    )
     return [
         id
-        for id in (table if reach is None else all_near(own, table, reach))
-        if hostile(own, table[id])
-        and why_no_target(state, attacker, id, kind) is None
-        and why_out_of_reach(state, attacker, id, kind) is None
-        and _why_bound(state, attacker, id) is None
+        for id in near
+        if why_no_target(state, attacker, id, kind) is None
+        and (melee or why_out_of_reach(state, attacker, id, kind) is None)
+        and (not bound or _why_bound(state, attacker, id) is None)
     ]
 
 

@@ -190,6 +190,11 @@ def keywords(state: Skirmish, id: str) -> list[Keyword]:
     return _nature(state, id).keywords
 
 
+def keyword_ids(state: Skirmish, id: str) -> frozenset[KeywordId]:
+    """Which keywords a creature has now."""
+    return _nature(state, id).keyword_ids
+
+
 def has(state: Skirmish, id: str, keyword: KeywordId) -> bool:
     """Whether a creature has a keyword."""
     return keyword in _nature(state, id).keyword_ids

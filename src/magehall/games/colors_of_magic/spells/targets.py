@@ -39,6 +39,7 @@ from magehall.games.colors_of_magic.model.values import (
     has,
     in_null_zone,
     is_immune,
+    keyword_ids,
     restricted,
 )
 from magehall.games.colors_of_magic.model.words import refuse
@@ -82,10 +83,11 @@ def why_protected(state: Skirmish, invocation: Invocation, id: str) -> Verdict:
         return refuse("immune", "keyword.immunity-element")
     if invocation.part != SPELL:
         return None
-    if has(state, id, KeywordId.MAGIC_IMMUNITY):
+    keywords = keyword_ids(state, id)
+    if KeywordId.MAGIC_IMMUNITY in keywords:
         return refuse("magic-immune", "keyword.magic-immunity")
     caster = invocation.caster
-    if has(state, id, KeywordId.ETHEREAL) and not (
+    if KeywordId.ETHEREAL in keywords and not (
         caster in state.creatures() and has(state, caster, KeywordId.ETHEREAL)
     ):
         return refuse("ethereal", "keyword.ethereal")

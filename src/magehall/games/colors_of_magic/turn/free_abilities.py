@@ -13,7 +13,7 @@ from magehall.games.colors_of_magic.model.events import AbilityUsed
 from magehall.games.colors_of_magic.model.frames.moves import Putting
 from magehall.games.colors_of_magic.model.frames.turn import Activation, KeywordUse
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import has, number
+from magehall.games.colors_of_magic.model.values import has, keyword_ids, number
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
 from magehall.games.colors_of_magic.movement.putting import TELEPORT, put_places
 from magehall.games.colors_of_magic.scenarios.ingredients import (
@@ -64,7 +64,7 @@ def _keywords_in_use(state: Skirmish, seat: int) -> list[tuple[str, str, str]]:
         found = memo[key] = [
             (id, creature.face, keyword.value)
             for id, creature in state.on_table().items()
-            if creature.owner == seat
+            if creature.owner == seat and not keyword_ids(state, id).isdisjoint(_USED_FREELY)
             for keyword in _USED_FREELY
             if has(state, id, keyword)
         ]
