@@ -54,8 +54,7 @@ def is_anyone_asked(state: Skirmish, happening: Happening) -> bool:
     for seat in state.seats:  # most often one of them may hold an instant that waits for nothing
         if may_answer_all(state, seat):
             return True
-    now = happenings_now(state, happening)
-    return any(could_answer_one(state, seat, now) for seat in state.seats)
+    return bool(asked_in_order(state, happening))
 
 
 def asked_in_order(state: Skirmish, happening: Happening) -> list[int]:
@@ -63,8 +62,15 @@ def asked_in_order(state: Skirmish, happening: Happening) -> list[int]:
     [stack.order]"""
     course = state.course
     first = course.active if course.active != MONSTERS else course.first
-    now = happenings_now(state, happening)
-    return [seat for seat in turn_order(len(state.seats), first) if could_answer_one(state, seat, now)]
+    now: list[Happening] = []
+    found = []
+    for seat in turn_order(state.agreement.seats, first):
+        if not may_answer_all(state, seat):
+            now = now or happenings_now(state, happening)
+            if not could_answer_one(state, seat, now):
+                continue
+        found.append(seat)
+    return found
 
 
 def set_off(state: Skirmish, happening: Happening) -> list[Waiting]:
@@ -90,7 +96,7 @@ def _listening(state: Skirmish, on: On) -> list[tuple[LineInPlay, When]]:
     if found is None:
         found = memo["listening"] = {}
         for one in lines_in_play(state):
-            if isinstance(one.line, When):
+            if type(one.line) is When:
                 for heard in _heard_by(one.face, one.number):
                     found.setdefault(heard, []).append((one, one.line))
     return found.get(on, [])
