@@ -87,10 +87,10 @@ def spells_in_the_air(state: Skirmish) -> list[str]:
     """The spells that were cast and did not resolve yet, the last cast last. [stack]"""
     found: list[str] = []
     for frame in state.stack:
-        if isinstance(frame, Cast) and not frame.instant and state.invocation(frame.invocation).paid:
-            found.append(frame.invocation)
-        elif isinstance(frame, Stack):
+        if type(frame) is Stack:
             found += frame.spells
+        elif type(frame) is Cast and not frame.instant and state.invocation(frame.invocation).paid:
+            found.append(frame.invocation)
     return [id for id in found if not state.invocation(id).undone] if found else found
 
 
@@ -163,15 +163,13 @@ def _answers(state: Skirmish, card: Card, seat: int, happening: Happening) -> bo
 def could_answer(state: Skirmish, seat: int, window: Happening) -> bool:
     """Whether a player may hold an instant that answers a window. It is judged by public knowledge: a card of the force
     that does not lie open elsewhere. Who is asked must tell nothing. [windows.who]"""
-    return could_answer_one(state, seat, happenings_now(state, window))
+    return may_answer_all(state, seat) or could_answer_one(state, seat, happenings_now(state, window))
 
 
 def could_answer_one(state: Skirmish, seat: int, now: list[Happening]) -> bool:
     """Whether a player may hold an instant that answers one of these. It is judged by public knowledge. [windows.who]"""
     if state.player(seat).out:
         return False
-    if _may_hold_one_for_all(state, seat):
-        return True
     instants = possible_instants(state, seat)
     for happening in now:
         for card in _that_may_answer(instants, happening.on):

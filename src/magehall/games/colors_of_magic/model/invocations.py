@@ -41,12 +41,12 @@ def forget_unused(state: Skirmish) -> None:
     """Take invocations out of the state that no running procedure refers to any more."""
     used: set[str] = set()
     for frame in state.stack:
-        if isinstance(frame, Stack):
+        if type(frame) is Stack:
             used.update(frame.spells)
             used.add(frame.happening.spell)
-        elif isinstance(frame, Attack):
+        elif type(frame) is Attack:
             used.update(later.invocation for later in frame.later)
         used.add(getattr(frame, "invocation", ""))
-    for id in [id for id, thing in state.things.items() if isinstance(thing, Invocation)]:
+    for id in [id for id, thing in state.things.items() if type(thing) is Invocation]:
         if id not in used:
             state.remove(id)

@@ -75,7 +75,7 @@ def auras(state: Skirmish) -> list[AuraInPlay]:
     if found is None:
         found = []
         for one in lines_in_play(state):
-            if isinstance(one.line, Aura):
+            if type(one.line) is Aura:
                 at = Standpoint(state, one.seat, one.source)
                 asked = [held.who for held in one.line.when if isinstance(held, There)]
                 if asked:

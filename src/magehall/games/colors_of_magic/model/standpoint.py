@@ -37,9 +37,9 @@ class Standpoint:
     def source_creature(self) -> str:
         """The creature with the ability, or the one that bears the permanent."""
         thing = self.state.things.get(self.source)
-        if isinstance(thing, Permanent):
-            return thing.bearer
-        return self.source if isinstance(thing, Creature) else ""
+        if isinstance(thing, Creature):
+            return self.source
+        return thing.bearer if isinstance(thing, Permanent) else ""
 
     def find(self, ref: Ref) -> str:
         """The first creature that a reference means; none where there is none."""

@@ -313,7 +313,7 @@ class Skirmish(State):
         """The creatures in play by id, in the order in which they came."""
         found = self._creatures
         if found is None:
-            found = {id: thing for id, thing in self.things.items() if isinstance(thing, Creature)}
+            found = {id: thing for id, thing in self.things.items() if type(thing) is Creature}
             self._creatures = found
         return found
 
@@ -377,7 +377,7 @@ class Skirmish(State):
         """Cache of the things of a kind that lie on the table, by id."""
         found: dict[str, T] | None = self._ground.get(kind)
         if found is None:
-            found = {id: thing for id, thing in self.things.items() if isinstance(thing, kind)}
+            found = {id: thing for id, thing in self.things.items() if type(thing) is kind}
             self._ground[kind] = found
         return found
 

@@ -74,6 +74,5 @@ def archives(state: Skirmish, seat: int) -> int:
 
 
 def _archives(state: Skirmish, seat: int) -> int:
-    own = [one.line for one in lines_in_play(state) if one.seat == seat]
-    more = sum([isinstance(line, MoreArchives) for line in own])
-    return 1 + more if any(isinstance(line, Archives) for line in own) else 0
+    own = [type(one.line) for one in lines_in_play(state) if one.seat == seat]
+    return 1 + own.count(MoreArchives) if Archives in own else 0

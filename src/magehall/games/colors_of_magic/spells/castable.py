@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
-from magehall.games.colors_of_magic.cards.faces import Card
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.reference import SPELL
 from magehall.games.colors_of_magic.cards.vocabulary import SpellType
@@ -76,9 +75,11 @@ def casters(state: Skirmish, seat: int) -> list[str]:
     return found
 
 
-def needs_sight(card: Card) -> bool:
+@cache
+def needs_sight(face: str) -> bool:
     """Whether a spell needs a line of sight. [spell.caster]"""
-    if any(placement in IN_SIGHT for _, placement in _summoned(card)):
+    card = CARDS[face]
+    if any(placement in IN_SIGHT for _, placement in _summoned(face)):
         return True
     if any(isinstance(word, SummonDiscarded) for word in card.does):
         return True
@@ -156,7 +157,7 @@ def _why_no_caster(
 def why_not_by(state: Skirmish, draft: Invocation, *, closely: bool = False) -> Verdict:
     """Verdict on casting a spell by a certain caster. It must be payable, and have its targets. [spell.targets]"""
     card = CARDS[draft.face]
-    if needs_sight(card) and restricted(state, draft.caster, Restriction.BLIND):
+    if needs_sight(draft.face) and restricted(state, draft.caster, Restriction.BLIND):
         return refuse("blind", "card.state-convergence")
     unpaid = why_not_payable(state, draft)
     if unpaid is not None:
@@ -169,24 +170,32 @@ def why_not_by(state: Skirmish, draft: Invocation, *, closely: bool = False) -> 
         wants = applies(state, draft, ask) and wanted(state, draft, ask) > 0
         if wants and not has_answer(state, draft, ask):
             return why_no_answer(state, draft, ask) if closely else refuse("no-target", "spell.targets")
-    for face, placement in _summoned(card):
+    for face, placement in _summoned(draft.face):
         if not can_be_summoned(state, draft, face, placement):
             return refuse("no-place", "spell.summoning")
     return refuse("no-target", "combat.redirected") if _lacks_stand_in(state, draft) else None
 
 
-def _summoned(card: Card) -> list[tuple[str, Placement]]:
+@cache
+def _summoned(face: str) -> list[tuple[str, Placement]]:
     """The creatures that a spell brings, with their placement. [spell.summoning] [card.sudden-decoy]"""
+    card = CARDS[face]
     if card.type is SpellType.CREATURE:
         return [(card.id, card.placement)]
     return [(word.creature, word.at) for word in card.does if isinstance(word, Summon)]
 
 
+@cache
+def _redirects(face: str) -> bool:
+    """Whether a spell gives an attack another target. [card.prophetic-intervention]"""
+    return any(isinstance(word, RedirectAttack) for word in CARDS[face].does)
+
+
 def _lacks_stand_in(state: Skirmish, draft: Invocation) -> bool:
     """Whether a spell would give an attack another target, and there is none. [card.prophetic-intervention]"""
-    words = CARDS[draft.face].does
-    if not any(isinstance(word, RedirectAttack) for word in words):
+    if not _redirects(draft.face):
         return False
+    words = CARDS[draft.face].does
     at = Standpoint(state, draft.seat, draft.source, draft)
     return any(
         not any(

@@ -38,7 +38,7 @@ def _lines(state: Skirmish, seat: int, kind: type[L]) -> list[tuple[LineInPlay, 
     found: list[tuple[LineInPlay, L]] | None = memo.get(key)
     if found is None:
         lines = lines_in_play(state)
-        found = [(one, one.line) for one in lines if one.seat == seat and isinstance(one.line, kind)]
+        found = [(one, one.line) for one in lines if one.seat == seat and type(one.line) is kind]
         memo[key] = found
     return found
 

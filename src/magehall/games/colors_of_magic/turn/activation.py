@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from magehall.games.colors_of_magic.cards.vocabulary import On
 from magehall.games.colors_of_magic.cards.words.moves import Manner
@@ -193,21 +194,39 @@ def _options(moment: ActivationMoment) -> list[Option]:
 
 
 def _why_not(moment: ActivationMoment, deed: Deed) -> Verdict:
-    state, seat = moment.state, moment.seat
-    activation = moment.activation
-    if isinstance(deed, EndActivation):
+    if type(deed) is EndActivation:
         return None
-    if isinstance(deed, Go) and deed.manner == "normal" and TABLE.contains(moment.places, (deed.x, deed.y)):
-        return None
-    if isinstance(deed, Go | Disengage) or (isinstance(deed, UseLine) and is_walk(deed)):
-        return why_not_walk(state, activation, deed)
-    if isinstance(deed, AttackTarget | ActWith):
-        if activation.acted:
-            return refuse("acted-already", "turn.activation")
-        return why_not_do(state, seat, activation.creature, deed)
-    if isinstance(deed, UseLine | UseIngredient):
-        return why_not_free(state, seat, deed)
-    return refuse("not-in-activation", "turn.activation")
+    verdict = _VERDICTS.get(type(deed))
+    return refuse("not-in-activation", "turn.activation") if verdict is None else verdict(moment, deed)
+
+
+def _why_not_go(moment: ActivationMoment, deed: Go | Disengage) -> Verdict:
+    listed = (
+        isinstance(deed, Go) and deed.manner == "normal" and TABLE.contains(moment.places, (deed.x, deed.y))
+    )
+    return None if listed else why_not_walk(moment.state, moment.activation, deed)
+
+
+def _why_not_action(moment: ActivationMoment, deed: AttackTarget | ActWith) -> Verdict:
+    if moment.activation.acted:
+        return refuse("acted-already", "turn.activation")
+    return why_not_do(moment.state, moment.seat, moment.activation.creature, deed)
+
+
+def _why_not_use(moment: ActivationMoment, deed: UseLine | UseIngredient) -> Verdict:
+    if isinstance(deed, UseLine) and is_walk(deed):
+        return why_not_walk(moment.state, moment.activation, deed)
+    return why_not_free(moment.state, moment.seat, deed)
+
+
+_VERDICTS: dict[type[Deed], Callable[[ActivationMoment, Any], Verdict]] = {
+    Go: _why_not_go,
+    Disengage: _why_not_go,
+    AttackTarget: _why_not_action,
+    ActWith: _why_not_action,
+    UseLine: _why_not_use,
+    UseIngredient: _why_not_use,
+}
 
 
 ACTIVATING: Question[Skirmish, ActivationMoment] = Question(

@@ -150,16 +150,15 @@ def _leaves(moment: TurnMoment, deed: Deed) -> bool:
 
 
 def _why_not(moment: TurnMoment, deed: Deed) -> Verdict:
-    state, seat = moment.state, moment.seat
+    state, seat, bound = moment.state, moment.seat, moment.bound
+    if isinstance(deed, Activate) and (not bound or deed.creature == bound):
+        return why_cannot_be_activated(state, seat, deed.creature)
     if isinstance(deed, UseLine | UseIngredient):
         return why_not_free(state, seat, deed)
     if isinstance(deed, Pass):
         return refuse("may-not-pass", "turn.pass")
     if not isinstance(deed, Activate | CastSpell):
         return refuse("not-now", "turn.activation-phase")
-    bound = moment.bound
-    if isinstance(deed, Activate) and (not bound or deed.creature == bound):
-        return why_cannot_be_activated(state, seat, deed.creature)
     if bound:
         return refuse("next-creature", "card.precognition", creature=name_of(state.creature(bound).face))
     assert isinstance(deed, CastSpell)

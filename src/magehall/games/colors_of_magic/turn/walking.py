@@ -33,7 +33,9 @@ Walk = Go | Disengage | UseLine
 
 def is_walk(deed: object) -> bool:
     """Whether a deed begins the move of an activation."""
-    return isinstance(deed, Go | Disengage) or (isinstance(deed, UseLine) and deed.ability in (LEAP, SWEEP))
+    if isinstance(deed, UseLine):
+        return deed.ability in (LEAP, SWEEP)
+    return isinstance(deed, Go | Disengage)
 
 
 def walk_places(state: Skirmish, activation: Activation) -> Mask:
