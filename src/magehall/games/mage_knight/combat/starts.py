@@ -21,13 +21,13 @@ from magehall.kernel.decision import Option, Verdict
 from magehall.kernel.flow import Flow
 
 
-def why_no_action(choice: Choice) -> Verdict:
-    """One action a turn, and none on a space with another hero. [combat.one-action] [combat.no-rival]"""
+def why_no_action(choice: Choice, *, here: bool = True) -> Verdict:
+    """One action a turn, and none ``here`` on a space with another hero. [combat.one-action] [combat.no-rival]"""
     if choice.turn.stage is not Stage.MOVEMENT:
         return refuse("no-combat-now", "combat.one-action")
     if not choice.hero.space:
         return refuse("no-combat-off-map", "combat.one-action")
-    if choice.rivals:
+    if here and choice.rivals:
         return refuse("no-combat-beside-hero", "combat.no-rival")
     # With nothing but wounds in hand the one card of the turn means slow recovery: else a hero could fight for ever.
     only_wounds = bool(choice.hero.hand) and all(card == WOUND for card in choice.hero.hand)

@@ -78,9 +78,9 @@ def why_not_invite(choice: Choice, deed: Invite) -> Verdict:
         return refuse("joint-no-city", "cooperation.invite")
     if not gets_to(choice, deed.space):
         return refuse("joint-no-city", "cooperation.invite")
-    refusal = why_no_action(choice)
     # The action is in the city: as with any assault, the way there may begin beside another hero.
-    if refusal is not None and refusal.rule != "combat.no-rival":
+    refusal = why_no_action(choice, here=False)
+    if refusal is not None:
         return refusal
     if state.calendar.announced is not None or state.calendar.ending:
         return refuse("joint-too-late", "cooperation.invite")
