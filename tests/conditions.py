@@ -17,6 +17,9 @@ TIMES = int(os.environ.get("MAGEHALL_TIMES", "1"))
 LUCK = os.environ.get("MAGEHALL_LUCK", "")
 """What everything drawn in a test follows from, besides the test's name."""
 
+LANE = int(os.environ.get("MAGEHALL_LANE", "0"))
+"""Which of several runs on this machine at once this is: each has ports of its own."""
+
 OFTEN = 0.03
 """How many of a loop's turns stall."""
 

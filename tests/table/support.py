@@ -35,6 +35,7 @@ from magehall.table.migrations import upgrade
 from magehall.table.models import Chair, TableRow
 from magehall.table.settings import Settings
 from magehall.table.sqlite_files import make_private
+from tests.conditions import LANE
 
 HOST = "http://hall.test"
 OURS = {"Origin": HOST, "X-Magehall": "1"}
@@ -42,7 +43,7 @@ PASSWORD = "a long enough password"
 FIRST_PORT, LAST_PORT = 20_000, 32_000
 """Below those that Linux gives to outgoing connections."""
 
-WORKERS = 64
+WORKERS, WORKERS_OF_A_LANE = 64, 8
 LONG = 120
 """Seconds after which what we wait for will not come: no measure of speed, only an end."""
 
@@ -229,8 +230,8 @@ class LiveHall:
 def free_port() -> int:
     """A loopback port nobody uses, and nobody will by chance: not one of those the system gives to whoever connects
     somewhere, for a server that is down would find its port taken, nor one of another worker's."""
-    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % WORKERS
-    ports = range(FIRST_PORT + worker, LAST_PORT, WORKERS)
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) + LANE * WORKERS_OF_A_LANE
+    ports = range(FIRST_PORT + worker % WORKERS, LAST_PORT, WORKERS)
     for port in random.sample(ports, len(ports)):
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
