@@ -148,3 +148,16 @@ def test_a_given_turn_that_began_with_an_empty_hand_owes_no_card() -> None:
     assert "keep:hand" in scene.offers(1)
     held = lets_it_be(attacked(hand=["rage"])).does(1, "stand-down")
     assert held.refuses(1, "keep:hand") == ("refused-must-discard", "turn.one-card")
+
+
+@pytest.mark.rule("round.announce", "turn.extra", "duel.fully")
+def test_an_end_announced_right_after_the_turn_of_another_leaves_that_player_a_last_turn() -> None:
+    cards: dict[str, Any] = {"hand": ["rage", "march"], "deck": [], "tactic": "the-right-moment"}
+    scene = lets_it_be(attacked(rival_tactic="early-bird", **cards))
+    scene.does(1, "tactic:the-right-moment", "stand-down", "shed:rage", "keep:hand")
+    scene.does(0, "end:turn", "shed:march")
+    assert scene.asks == {1: "ask-before-turn"}
+    scene.does(1, "announce:end")
+    assert scene.state.calendar.announced == 1
+    assert list(scene.asks) == [0], "everyone else has one more turn"
+    assert scene.state.calendar.last_turns == [0]

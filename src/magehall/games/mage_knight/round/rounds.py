@@ -150,8 +150,10 @@ def next_turn(turns: PlayTurns, flow: Flow[Quest]) -> None:
 
 
 def after_turn(turns: PlayTurns, flow: Flow[Quest]) -> None:
+    """Count off the turn, unless the end of the round was announced after it. [round.announce] [turn.extra]"""
     order = flow.state.calendar.order
-    turn_is_over(flow, order[turns.place])
+    turn_is_over(flow, None if turns.late else order[turns.place])
+    turns.late = False
     turns.place = (turns.place + 1) % len(order)
     turns.go("next_turn")
 

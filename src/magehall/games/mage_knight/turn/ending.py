@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.mage_knight.model.aims import aim_reached
 from magehall.games.mage_knight.model.events.round import EndIsNear
+from magehall.games.mage_knight.model.frames.round import PlayTurns
 from magehall.games.mage_knight.model.pieces import DUMMY
 from magehall.games.mage_knight.model.state import Quest
 from magehall.kernel.flow import Flow
@@ -16,10 +17,13 @@ def announce_end(flow: Flow[Quest], who: int) -> None:
     calendar.announced = who
     left = calendar.last_turns if calendar.ending else calendar.order
     calendar.last_turns = [player for player in left if player != who]
+    turns = flow.state.find(PlayTurns)
+    if turns is not None and calendar.order[turns.place] != who and not calendar.ending:
+        turns.late = True
 
 
-def turn_is_over(flow: Flow[Quest], who: int) -> None:
-    """Count off a last turn, and check the aim of the scenario. [scenario.end]"""
+def turn_is_over(flow: Flow[Quest], who: int | None) -> None:
+    """Count off a last turn, if it was one, and check the aim of the scenario. [scenario.end]"""
     state = flow.state
     calendar = state.calendar
     if calendar.announced is not None or calendar.ending:

@@ -30,6 +30,9 @@ class ChooseTactics(Frame):
 
 
 class PlayTurns(Frame):
-    """The turns of a round; ``place`` is whose turn comes next in its order. [round.turns]"""
+    """The turns of a round; ``place`` is whose turn comes next in its order. [round.turns]
+
+    ``late``: the end of the round was announced after the turn of that player, by one who followed it with another."""
 
     place: int = 0
+    late: bool = False
