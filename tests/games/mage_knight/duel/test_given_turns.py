@@ -142,7 +142,7 @@ def test_wounds_that_a_rival_brings_while_one_has_not_the_word_count_for_the_kno
 
 @pytest.mark.rule("duel.fully", "turn.one-card")
 def test_a_given_turn_that_began_with_an_empty_hand_owes_no_card() -> None:
-    cards = {"hand": [], "deck": ["march", "stamina", "rage"], "skills": ["motivation-goldyx"]}
+    cards: dict[str, Any] = {"hand": [], "deck": ["march", "stamina"], "skills": ["motivation-goldyx"]}
     scene = lets_it_be(attacked(**cards).does(1, "use:motivation-goldyx")).does(1, "stand-down")
     assert scene.asks == {1: "ask-shed"}
     assert "keep:hand" in scene.offers(1)
