@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.mage_knight.scenario import Scene, hero, quest
@@ -81,3 +83,16 @@ def test_where_duels_are_left_out_one_withdraws_from_a_rival() -> None:
 def test_who_has_points_left_may_move_on_instead_of_attacking() -> None:
     scene = beside("1,-1", duels=True).does(0, "play:march:basic", "move:1,-1", "move:1,0", "end:turn")
     assert scene.hero(0).space == "1,0"
+
+
+@pytest.mark.rule("duel.start", "teams.allies")
+@pytest.mark.parametrize(
+    "options", [{"scenario": "full-conquest", "teams": True}, {"scenario": "full-cooperation"}]
+)
+def test_who_plays_on_one_side_is_told_so(options: dict[str, Any]) -> None:
+    ally = 2 if options.get("teams") else 1
+    names = ("tovak", "goldyx", "norowas", "arythea")[: 2 * ally]
+    spaces = ["1,-1", "0,-1", "1,-1", "1,0"] if ally > 1 else ["1,-1", "1,-1"]
+    heroes = [hero(name, hand=["march"], space=space) for name, space in zip(names, spaces, strict=True)]
+    scene = quest(*heroes, options=options)
+    assert scene.refuses(0, f"duel:seat-{ally}") == ("refused-duel-ally", "teams.allies")

@@ -6,6 +6,7 @@ from magehall.games.mage_knight.model.aims import may_duel
 from magehall.games.mage_knight.model.deeds.duel import AttackHero
 from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.realm import are_allies
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
@@ -22,6 +23,8 @@ def why_not_attack(choice: Choice, deed: AttackHero) -> Verdict:
         return refuse("duel-nobody-here", "duel.start")
     if choice.turn.stage is not Stage.MOVEMENT:
         return refuse("no-combat-now", "combat.one-action")
+    if are_allies(state, choice.seat, deed.seat):
+        return refuse("duel-ally", "teams.allies")
     if deed.seat in state.calendar.flipped:
         return refuse("duel-face-down", "duel.fully")
     return None if may_duel(state, choice.seat, deed.seat) else refuse("duel-forbidden", "duel.start")

@@ -25,6 +25,7 @@ defence-partly = with cards and units alone
 
 refused-duel-nobody-here = No rival who could be attacked stands here.
 refused-duel-forbidden = Players do not fight each other now.
+refused-duel-ally = Who plays on your side is not attacked.
 refused-duel-face-down = This rival already gave a turn for a defence, and is not attacked again.
 refused-duel-no-points = No attack is played that counts now.
 refused-duel-none-exposed = No unit of your rival that could be wounded stands outside the walls.

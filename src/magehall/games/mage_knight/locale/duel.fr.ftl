@@ -25,6 +25,7 @@ defence-partly = avec cartes et unités seules
 
 refused-duel-nobody-here = Aucun rival à attaquer ne se tient ici.
 refused-duel-forbidden = Les joueurs ne se battent pas entre eux en ce moment.
+refused-duel-ally = On n’attaque pas qui joue dans son camp.
 refused-duel-face-down = Ce rival a déjà donné un tour pour se défendre ; on ne l’attaque plus.
 refused-duel-no-points = Aucune attaque jouée ne compte maintenant.
 refused-duel-none-exposed = Aucune unité du rival qu’on puisse blesser n’est hors des murs.
