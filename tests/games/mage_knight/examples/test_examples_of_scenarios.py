@@ -64,3 +64,12 @@ def test_cards_left_in_the_deck_of_the_dummy_player_count_one_each() -> None:
 def test_a_substitute_in_a_mine_is_drawn_as_the_mine_is_entered() -> None:
     scene = position("mines_substitute_is_drawn_when_it_shows").does(0, "enter:2,-1")
     assert [foe.enemy for foe in scene.state.foes().values()] == ["prowlers", "minotaur"]
+
+
+@pytest.mark.rule("cooperation.tunnel")
+def test_an_assault_together_may_be_proposed_from_under_the_ground() -> None:
+    scene = position("cooperation_from_under_the_ground")
+    scene.does(0, "invite:3,-2:seat-1", "share:2+1").does(1, "consent:given")
+    scene.does(0, "play:underground-travel:strong", "pay:token-green", "pay:token-black", "land:3,-2")
+    assert scene.hero(0).space == "3,-2"
+    assert scene.state.calendar.flipped == [1]
