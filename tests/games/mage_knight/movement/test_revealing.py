@@ -10,9 +10,9 @@ from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.games.mage_knight.model.deeds.movement import HideSite, MoveTo
 from magehall.games.mage_knight.model.hexes import tile_at
 from magehall.games.mage_knight.model.pieces import CityState, Offers, RuinsToken, Token
-from magehall.games.mage_knight.model.realm import city_at, city_leader, ground_at, site_at
+from magehall.games.mage_knight.model.realm import city_at, city_leader, ground_at, rampages_at, site_at
 from magehall.games.mage_knight.model.turn_state import TurnState
-from magehall.games.mage_knight.movement.reveal import place_tile
+from magehall.games.mage_knight.movement.reveal import place_secret, place_tile, why_not_secret
 from tests.games.mage_knight.bare import bare
 
 MAP = {"0,0": "start-a", "1,-3": "countryside-2", "3,-2": "countryside-3"}
@@ -177,6 +177,20 @@ def test_who_reveals_a_village_hides_a_dungeon_beside_it() -> None:
     scene.does("hide:4,-4")
     assert site_at(scene.state, "4,-4") is Site.DUNGEON
     assert scene.state.realm.tokens["4,-4"] == (Token("minotaur", up=False),)
+
+
+@pytest.mark.rule("scenario.dungeon-lords", "move.rampaging")
+def test_a_secret_site_may_lie_where_a_rampaging_enemy_fell_but_not_where_one_is() -> None:
+    agreement = Agreement("dungeon-lords", 5, friendly_cities=True, secret_sites=True)
+    scene = bare(MAP, agreement=agreement, tokens={"1,-4": [Token("diggers", up=True)]})
+    held = why_not_secret(scene.state, "1,-3", "1,-4")
+    assert held is not None
+    assert (held.reason.key, held.rule) == ("refused-rampaging-there", "move.rampaging")
+    scene.state.edit_realm().tokens = {}
+    assert why_not_secret(scene.state, "1,-3", "1,-4") is None
+    place_secret(scene.flow, "1,-4", Site.DUNGEON)
+    assert scene.state.realm.tokens["1,-4"]
+    assert not rampages_at(scene.state, "1,-4"), "its enemy lies in wait"
 
 
 @pytest.mark.rule("scenario.dungeon-lords")

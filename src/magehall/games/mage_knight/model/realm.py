@@ -202,8 +202,9 @@ def city_spaces(state: Quest, space: str) -> tuple[str, ...]:
 
 
 def rampages_at(state: Quest, space: str) -> bool:
-    """Whether an enemy rampages on a space. [move.rampaging]"""
-    if not state.realm.tokens.get(space):
+    """Whether an enemy rampages on a space. That of a secret site where one fell does not. [move.rampaging]
+    [scenario.dungeon-lords]"""
+    if not state.realm.tokens.get(space) or space in state.realm.secrets:
         return False
     ground = ground_at(state, space)
     return ground is not None and ground.rampaging is not None

@@ -28,6 +28,7 @@ from magehall.games.mage_knight.model.realm import (
     city_at,
     city_home,
     ground_at,
+    rampages_at,
     sees_as_by_day,
     site_at,
 )
@@ -63,7 +64,9 @@ def place_tile(
         ground = ground_at(state, space)
         assert ground is not None
         _settle(flow, space, ground, TILE_CARDS[tile].kind)
-        if state.agreement.secret_sites and ground.site in SECRETS:
+    for space in tile_spaces(center) if state.agreement.secret_sites else ():
+        ground = ground_at(state, space)
+        if ground is not None and ground.site in SECRETS:
             _hide(flow, space, SECRETS[ground.site], by)
     for seat in state.seats:
         look_around(flow, seat)
@@ -103,7 +106,9 @@ def why_not_secret(state: Quest, near: str, space: str) -> Verdict:
         return refuse("unrevealed", "scenario.dungeon-lords")
     if ground.terrain not in ACCESSIBLE or ground.terrain is SWAMP:
         return refuse("terrain-closed", "scenario.dungeon-lords", terrain=f"@terrain-{ground.terrain}")
-    taken = ground.site is not None or space in state.realm.secrets or ground.rampaging is not None
+    if rampages_at(state, space):
+        return refuse("rampaging-there", "move.rampaging")
+    taken = ground.site is not None or space in state.realm.secrets
     return refuse("site-there", "scenario.dungeon-lords") if taken else None
 
 

@@ -110,10 +110,10 @@ def _check_tiles(state: Quest) -> None:
 def _piles_at(state: Quest, space: str) -> tuple[Pile, ...]:
     """The piles whose tokens may lie on a space. [enemy.tokens]"""
     ground, realm, site = ground_at(state, space), state.realm, site_at(state, space)
-    if ground is not None and ground.rampaging is not None:
-        return (ground.rampaging, Pile.BROWN) if state.agreement.rampage else (ground.rampaging,)
     if space in realm.secrets:
         return (Pile.BROWN,) if realm.secrets[space] is Site.DUNGEON else (Pile.RED,)
+    if ground is not None and ground.rampaging is not None:
+        return (ground.rampaging, Pile.BROWN) if state.agreement.rampage else (ground.rampaging,)
     if site is Site.RUINS and space in realm.ruins:
         return RUINS_TOKENS[realm.ruins[space].ruins].enemies
     if site is Site.MINE and state.agreement.occupied_mines:

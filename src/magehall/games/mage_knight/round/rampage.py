@@ -39,7 +39,8 @@ def stir_enemies(flow: Flow[Quest]) -> None:
     for space in revealed_spaces(state):
         ground = ground_at(state, space)
         pile = None if ground is None else ground.rampaging
-        if pile is None or rampages_at(state, space) or heroes_at(state, space):
+        taken = space in state.realm.secrets or bool(heroes_at(state, space))
+        if pile is None or rampages_at(state, space) or taken:
             continue
         die = roll_die(flow, "variant.rampage")
         even_more = state.agreement.rampage == EVEN_MORE
