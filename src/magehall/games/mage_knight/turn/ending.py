@@ -23,7 +23,7 @@ def announce_end(flow: Flow[Quest], who: int) -> None:
 
 
 def turn_is_over(flow: Flow[Quest], who: int | None) -> None:
-    """Count off a last turn, if it was one, and check the aim of the scenario. [scenario.end]"""
+    """Count off a last turn, and check the aim of the scenario. None: it was not a last one. [scenario.end]"""
     state = flow.state
     calendar = state.calendar
     if calendar.announced is not None or calendar.ending:
