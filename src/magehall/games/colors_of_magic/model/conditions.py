@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
-from magehall.games.colors_of_magic.cards.vocabulary import INCH
+from magehall.games.colors_of_magic.cards.vocabulary import INCH, AttackKind
 from magehall.games.colors_of_magic.cards.words import conditions as c
 from magehall.games.colors_of_magic.cards.words.base import Ref
 from magehall.games.colors_of_magic.model.frames.combat import Attack
@@ -103,4 +103,8 @@ def _of_the_source(condition: c.Condition, at: Standpoint) -> bool:
     if isinstance(condition, c.Attacks):
         attack = state.find(Attack)
         return attack is not None and attack.attacker == source and at.is_meant(condition.whom, attack.target)
+    if isinstance(condition, c.WasAttacked):
+        attack = state.find(Attack)
+        fought = attack is not None and attack.kind is AttackKind.MELEE and bool(attack.fighters)
+        return attack is not None and fought and attack.target == source
     raise TypeError(f"no rule for {type(condition).__name__}")

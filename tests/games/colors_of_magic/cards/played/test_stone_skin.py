@@ -138,3 +138,18 @@ def test_a_monster_that_strikes_the_basilisk_stays_where_it_is_in_its_next_turn(
     assert not restricted(scene.state, "gorb", Restriction.CANNOT_MOVE)
     begin_lasting(scene.state, "gorb")
     assert restricted(scene.state, "gorb", Restriction.CANNOT_MOVE)
+
+
+@pytest.mark.rule("card.granite-basilisk", "keyword.retribution")
+def test_the_basilisk_petrifies_also_who_killed_it_by_retribution() -> None:
+    """It was attacked, whatever it died of. [card.granite-basilisk]"""
+    thorny = [{"id": "retribution", "value": 1}]
+    scene = skirmish(
+        creature("tome-guardian", 0, (40, 48), keywords=thorny),
+        creature("granite-basilisk", 1, (46, 48), damage=2),
+    )
+    scene.does(0, "activate:tome-guardian", "strike:granite-basilisk").fights().does(0, "end")
+    assert not scene.lives("granite-basilisk")
+    scene.does(1, "pass").does(0, "pass").passes()
+    scene.does(1, "pass").does(0, "activate:tome-guardian").passes()
+    assert scene.refuses(0, "go:44,48") == ("refused-immobilised", "move.immobilised")

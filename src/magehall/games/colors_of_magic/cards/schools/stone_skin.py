@@ -19,6 +19,7 @@ from magehall.games.colors_of_magic.cards.vocabulary import (
 from magehall.games.colors_of_magic.cards.words.asks import Target, TheOne
 from magehall.games.colors_of_magic.cards.words.base import Ref, Restriction, Who, bound, has, plus
 from magehall.games.colors_of_magic.cards.words.changes import Give, GiveAttack
+from magehall.games.colors_of_magic.cards.words.conditions import WasAttacked
 
 _PETRIFIED = (bound(Restriction.CANNOT_MOVE),)
 
@@ -44,8 +45,8 @@ STONE_SKIN = School(
                 ),
                 When(
                     "petrifying-gaze",
-                    (Trigger(On.DIED, subject=Ref.SELF, object=Ref.ATTACKER, attack=AttackKind.MELEE),),
-                    (Give(_PETRIFIED, Until.IN_NEXT_ACTIVATION, Ref.OBJECT),),
+                    (Trigger(On.DIED, subject=Ref.SELF, when=(WasAttacked(),)),),
+                    (Give(_PETRIFIED, Until.IN_NEXT_ACTIVATION, Ref.ATTACKER),),
                 ),
             ),
         ),

@@ -127,5 +127,9 @@ class Attacks(Condition):
     whom: Whom = Who()
 
 
+class WasAttacked(Condition):
+    """The source was attacked in melee by the attack under way, which came to its duel. [card.granite-basilisk]"""
+
+
 class NotChained(Condition):
     """The attack was not granted by an ability of a same-named card. [card.orc-chieftain]"""
