@@ -97,7 +97,7 @@ class Standpoint:
             creature = self.source_creature()
             if not creature and self.invocation is not None:
                 creature = self.invocation.caster
-            return [base(table[creature])] if creature in table else []
+            return [base(table[creature])] if creature in table else self._where_fell(creature)
         if near is Near.OWN_CREATURE:
             return [base(c) for c in table.values() if c.owner == self.seat]
         if near is Near.COMMANDER:
@@ -113,7 +113,16 @@ class Standpoint:
         found = self.find(refs[near])
         if found in table:
             return [base(table[found])]
+        if near is Near.CASTER:
+            return self._where_fell(self._caster())
         return self._where_lost() if near is Near.TARGET else []
+
+    def _where_fell(self, creature: str) -> list[Disc]:
+        """Where the caster stood when it left the table, by blood or otherwise. [spell.blood-pact]"""
+        spell = self.invocation
+        if spell is None or not spell.fell_radius or spell.caster != creature:
+            return []
+        return [Disc((spell.fell_x, spell.fell_y), spell.fell_radius)]
 
     def _where_lost(self) -> list[Disc]:
         """Where the target stood when it left the table. [card.arcane-familiar]"""
