@@ -43,3 +43,16 @@ def test_a_graft_looks_from_where_the_caster_fell() -> None:
     scene.passes().does(0, "pick:orc-warrior").passes()
     assert not scene.lives("spell-splicer")
     assert scene.damage("orc-warrior") == 1
+
+
+@pytest.mark.rule("spell.blood-pact", "card.reactive-gale")
+def test_a_gale_blows_away_from_where_the_mage_fell() -> None:
+    scene = skirmish(
+        creature("orc-warrior", 1, (50, 48)),
+        creature("river-spirit", 0, (80, 80)),
+        forces=[force("gust-aeromancer", hand=["reactive-gale"], mage_damage=8, at=(20, 48))],
+        first=1,
+    )
+    scene.does(1, "activate:orc-warrior", "go:36,48")
+    scene.does(0, "cast:reactive-gale", *["bleed:gust-aeromancer"] * 2).passes()
+    assert scene.place("orc-warrior") == (48, 48)

@@ -140,7 +140,11 @@ def _source(at: Standpoint, toward: Toward, pushed: str) -> Disc | None:
     table = at.state.on_table()
     if toward in refs:
         found = at.find(refs[toward])
-        return base(table[found]) if found in table else None
+        if found in table:
+            return base(table[found])
+        # A mage that bled to death for the spell blows from where it fell. [spell.blood-pact]
+        fell = at.discs(Near.CASTER) if toward is Toward.FROM_MAGE and not found else []
+        return fell[0] if fell else None
     discs = at.discs(Near.SOURCE) or at.discs(Near.MAGE)
     own = base(table[pushed])
     return min(discs, key=lambda disc: gap_key(disc, own)) if discs else None
