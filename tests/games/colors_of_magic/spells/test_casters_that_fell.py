@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.colors_of_magic.carriers import kw
 from tests.games.colors_of_magic.scenario import creature, force, skirmish
 
 
@@ -56,3 +57,16 @@ def test_a_gale_blows_away_from_where_the_mage_fell() -> None:
     scene.does(1, "activate:orc-warrior", "go:36,48")
     scene.does(0, "cast:reactive-gale", *["bleed:gust-aeromancer"] * 2).passes()
     assert scene.place("orc-warrior") == (48, 48)
+
+
+@pytest.mark.rule("spell.blood-pact", "keyword.mana-siphon")
+@pytest.mark.parametrize(("x", "gained"), [(30, 1), (60, 0)])
+def test_a_siphon_draws_from_a_caster_that_fell_near_it(x: int, gained: int) -> None:
+    scene = skirmish(
+        creature("orc-warrior", 1, (x, 48), **kw("mana-siphon", 4, 1)),
+        creature("river-spirit", 0, (80, 80)),
+        forces=[force(hand=["arcane-insight"], mage_damage=8, at=(20, 48))],
+    )
+    scene.does(0, "cast:arcane-insight", *["bleed:spell-splicer"] * 2).passes()
+    assert not scene.lives("spell-splicer")
+    assert scene.player(1).mana == gained

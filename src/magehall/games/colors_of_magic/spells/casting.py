@@ -5,9 +5,10 @@ from __future__ import annotations
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import On
 from magehall.games.colors_of_magic.damage.death import check_deaths
+from magehall.games.colors_of_magic.ground.range import caster_spot
 from magehall.games.colors_of_magic.happenings.happen import happen
 from magehall.games.colors_of_magic.happenings.matching import only_target
-from magehall.games.colors_of_magic.model.distances import within
+from magehall.games.colors_of_magic.model.distances import apart, base
 from magehall.games.colors_of_magic.model.events import ManaGained, ManaLost
 from magehall.games.colors_of_magic.model.frames.spells import Cast, Resolve, Stack
 from magehall.games.colors_of_magic.model.happening import Happening
@@ -44,17 +45,18 @@ from magehall.kernel.flow import Flow, Procedure
 
 
 def _siphon(cast: Cast, flow: Flow[Skirmish]) -> None:
-    """Enemies near the caster draw mana from it. [keyword.mana-siphon]"""
+    """Enemies near the caster, or near where it bled to death, draw mana from it. [keyword.mana-siphon]
+    [spell.blood-pact]"""
     state = flow.state
     invocation = state.invocation(cast.invocation)
-    caster = invocation.caster
-    if caster not in state.on_table():
+    spot = caster_spot(state, invocation)
+    if spot is None:
         return
     for id, creature in list(state.on_table().items()):
         if creature.owner == invocation.seat:
             continue
         for keyword in keywords(state, id):
-            if keyword.id is KeywordId.MANA_SIPHON and within(state, id, caster, keyword.x):
+            if keyword.id is KeywordId.MANA_SIPHON and not apart(base(creature), spot, keyword.x):
                 if creature.owner == MONSTERS:
                     lost = min(keyword.y, state.player(invocation.seat).mana)
                     state.edit_player(invocation.seat).mana -= lost
