@@ -48,10 +48,10 @@ from magehall.games.colors_of_magic.model.frames.spells import Answer, Run
 from magehall.games.colors_of_magic.model.pieces import Blow, Invocation
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.words import say
+from magehall.games.colors_of_magic.model.words import refuse, say
 from magehall.games.colors_of_magic.movement.aiming import turn_force
 from magehall.games.colors_of_magic.movement.force import can_be_forced
-from magehall.games.colors_of_magic.movement.putting import BESIDE, TELEPORT
+from magehall.games.colors_of_magic.movement.putting import BESIDE, TELEPORT, put_places
 from magehall.games.colors_of_magic.movement.putting import MARKER as A_MARKER
 from magehall.games.colors_of_magic.movement.reach import granted_inches, why_not_move
 from magehall.games.colors_of_magic.movement.swapping import can_be_put, swap, why_not_swap
@@ -288,13 +288,23 @@ def _swap(flow: Flow[Skirmish], run: Run, word: Swap) -> None:
 
 
 def why_not_partner(state: Skirmish, invocation: Invocation, name: str, id: str) -> Verdict:
-    """Verdict on a creature picked for a swap with another one. [move.swap]"""
+    """Verdict on a creature picked for a swap with another one, or to go beside. [move.swap] [card.master-strategist]"""
     for word in _swaps(invocation.face, invocation.part):
         if name in (word.first, word.second):
             at = Standpoint(state, invocation.seat, invocation.source, invocation)
             other = at.find(word.second if name == word.first else word.first)
             if other and other != id:
                 return why_not_swap(state, other, id, invocation.seat)
+    for beside in _sends_beside(invocation.face, invocation.part):
+        if name == beside.beside:
+            at = Standpoint(state, invocation.seat, invocation.source, invocation)
+            sent = at.find(beside.whom)
+            if (
+                sent
+                and sent != id
+                and not put_places(state, Putting(invocation.seat, BESIDE, sent, beside=id))
+            ):
+                return refuse("nowhere-to-go", "card.master-strategist")
     return None
 
 
@@ -302,6 +312,12 @@ def why_not_partner(state: Skirmish, invocation: Invocation, name: str, id: str)
 def _swaps(face: str, part: str) -> tuple[Swap, ...]:
     """The swaps among the words of an effect."""
     return tuple(word for word in all_words(Effect(face, part)) if isinstance(word, Swap))
+
+
+@cache
+def _sends_beside(face: str, part: str) -> tuple[TeleportBeside, ...]:
+    """The words of an effect that send somebody beside another."""
+    return tuple(word for word in all_words(Effect(face, part)) if isinstance(word, TeleportBeside))
 
 
 def _move_now(flow: Flow[Skirmish], run: Run, word: MoveNow) -> None:

@@ -11,7 +11,7 @@ from magehall.games.colors_of_magic.model.deeds import PickOne
 from magehall.games.colors_of_magic.model.distances import hostile, within
 from magehall.games.colors_of_magic.model.frames.turn import KeywordUse
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import is_immune_to, number
+from magehall.games.colors_of_magic.model.values import is_immune_to, keywords, number
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
@@ -23,7 +23,9 @@ HEALING, TAUNT = KeywordId.HEALING.value, KeywordId.TAUNT.value
 def reach_of(state: Skirmish, id: str, keyword: str) -> int:
     """How far Healing or Taunt reaches, in inches. That is to who is adjacent, or as far as is printed.
     [concepts.adjacent]"""
-    return 1 if keyword == HEALING else number(state, id, KeywordId.TAUNT) or 1
+    if keyword == HEALING:
+        return 1
+    return max([1, *(one.x for one in keywords(state, id) if one.id is KeywordId.TAUNT)])
 
 
 def fitting(state: Skirmish, id: str, keyword: str) -> list[str]:
