@@ -70,3 +70,16 @@ def test_a_siphon_draws_from_a_caster_that_fell_near_it(x: int, gained: int) -> 
     scene.does(0, "cast:arcane-insight", *["bleed:spell-splicer"] * 2).passes()
     assert not scene.lives("spell-splicer")
     assert scene.player(1).mana == gained
+
+
+@pytest.mark.rule("spell.blood-pact", "keyword.amplify-element")
+def test_a_spell_keeps_the_range_that_was_added_where_its_caster_fell() -> None:
+    """Printed 10 inches, with the amplifier 12. [keyword.amplify-element]"""
+    scene = skirmish(
+        creature("orc-warrior", 1, (70, 48)),
+        creature("goblin-raider", 0, (20, 56), **kw("amplify-element", 4, 2, "fire")),
+        forces=[force("ash-prophet", hand=["mark-of-cinder"], mage_damage=7, at=(20, 48))],
+    )
+    scene.does(0, "cast:mark-of-cinder", "pick:orc-warrior", "bleed:ash-prophet").passes()
+    assert not scene.lives("ash-prophet")
+    assert scene.creature("orc-warrior").marked

@@ -12,7 +12,7 @@ from magehall.games.colors_of_magic.ground.sight import (
     places_seen_from,
 )
 from magehall.games.colors_of_magic.ground.terrain import TABLE
-from magehall.games.colors_of_magic.model.distances import base, within
+from magehall.games.colors_of_magic.model.distances import apart, base
 from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import bearers
@@ -28,7 +28,7 @@ def range_of(state: Skirmish, invocation: Invocation) -> int | None:
     if invocation.part != SPELL:
         return None
     card = CARDS[invocation.face]
-    if card.range is None or card.range == 0 or invocation.caster not in state.creatures():
+    if card.range is None or card.range == 0:
         return card.range
     return card.range + amplified(state, invocation)
 
@@ -40,17 +40,17 @@ def summoning_range(state: Skirmish, invocation: Invocation) -> int:
 
 
 def amplified(state: Skirmish, invocation: Invocation) -> int:
-    """Inches of range that others near the caster add to a spell. [keyword.amplify-element]"""
-    if invocation.part != SPELL or invocation.caster not in state.creatures():
-        return 0
-    amplifiers = bearers(state, KeywordId.AMPLIFY)
-    if not amplifiers:
+    """Inches of range that others near the caster, or near where it fell, add to a spell. [keyword.amplify-element]
+    [spell.blood-pact]"""
+    amplifiers = bearers(state, KeywordId.AMPLIFY) if invocation.part == SPELL else []
+    spot = caster_spot(state, invocation) if amplifiers else None
+    if spot is None:
         return 0
     element = CARDS[invocation.face].element
     return sum(
         keyword.y
         for id, keyword in amplifiers
-        if keyword.of == element and within(state, invocation.caster, id, keyword.x)
+        if keyword.of == element and not apart(base(state.creature(id)), spot, keyword.x)
     )
 
 
