@@ -106,7 +106,7 @@ def coming(state: Skirmish, blow: Blow) -> Happening:
 
 
 def look_again(state: Skirmish) -> None:
-    """Let those who may answer damage that is coming see what has become of it. [damage.prevention]"""
+    """Tell open windows what has become of the damage that is coming. [damage.prevention]"""
     harm: Harm | None = None
     for frame in state.stack:
         if isinstance(frame, Harm):

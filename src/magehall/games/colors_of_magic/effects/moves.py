@@ -288,7 +288,7 @@ def _swap(flow: Flow[Skirmish], run: Run, word: Swap) -> None:
 
 
 def why_not_partner(state: Skirmish, invocation: Invocation, name: str, id: str) -> Verdict:
-    """Verdict on a creature picked for a swap with another one, or to go beside. [move.swap] [card.master-strategist]"""
+    """Verdict on a creature picked for a swap. Or on one to be sent beside. [move.swap] [card.master-strategist]"""
     for word in _swaps(invocation.face, invocation.part):
         if name in (word.first, word.second):
             at = Standpoint(state, invocation.seat, invocation.source, invocation)

@@ -40,8 +40,8 @@ def summoning_range(state: Skirmish, invocation: Invocation) -> int:
 
 
 def amplified(state: Skirmish, invocation: Invocation) -> int:
-    """Inches of range that others near the caster, or near where it fell, add to a spell. [keyword.amplify-element]
-    [spell.blood-pact]"""
+    """Inches of range that others near the caster add to a spell. They add them where it fell, too.
+    [keyword.amplify-element] [spell.blood-pact]"""
     amplifiers = bearers(state, KeywordId.AMPLIFY) if invocation.part == SPELL else []
     spot = caster_spot(state, invocation) if amplifiers else None
     if spot is None:

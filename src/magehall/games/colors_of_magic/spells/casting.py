@@ -45,7 +45,7 @@ from magehall.kernel.flow import Flow, Procedure
 
 
 def _siphon(cast: Cast, flow: Flow[Skirmish]) -> None:
-    """Enemies near the caster, or near where it bled to death, draw mana from it. [keyword.mana-siphon]
+    """Enemies near the caster draw mana from it. So do those near where it bled to death. [keyword.mana-siphon]
     [spell.blood-pact]"""
     state = flow.state
     invocation = state.invocation(cast.invocation)
@@ -69,7 +69,7 @@ def _siphon(cast: Cast, flow: Flow[Skirmish]) -> None:
 
 
 def _outlive(_cast: Cast, flow: Flow[Skirmish]) -> None:
-    """Who lives by the cards of a hand may fall by those that left it. [damage.life] [card.scroll-golem]"""
+    """Who lives by the cards of a hand may fall now. [damage.life] [card.scroll-golem]"""
     check_deaths(flow)
 
 

@@ -128,7 +128,7 @@ class Attacks(Condition):
 
 
 class WasAttacked(Condition):
-    """The source was attacked in melee by the attack under way, which came to its duel. [card.granite-basilisk]"""
+    """The attack under way is a melee one on the source. It came to its duel. [card.granite-basilisk]"""
 
 
 class NotChained(Condition):
