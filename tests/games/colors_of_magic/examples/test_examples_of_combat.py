@@ -127,3 +127,11 @@ def test_a_player_without_mage_goes_on() -> None:
     assert not scene.lives("pyro")
     assert scene.match.result is None
     assert "activate:goblin" in scene.offers(1)
+
+
+@pytest.mark.rule("combat.opportunity", "monsters.duels")
+def test_gorb_strikes_at_the_sentinel_with_a_card() -> None:
+    scene = position("combat_a_free_attack_of_a_monster_takes_a_card")
+    scene.does(0, "activate:sentinel", "disengage").passes()
+    assert len(scene.happened("monster-card-drawn")) == 1
+    assert scene.damage("sentinel") == 1, "2 + 5 against 3"

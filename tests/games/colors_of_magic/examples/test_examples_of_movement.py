@@ -119,3 +119,36 @@ def test_own_creatures_never_block_and_hostile_ones_do() -> None:
     assert why(scene, "shoot:orc") is None, "the Sentinel is his own"
     assert why(scene, "shoot:colossus") is None, "a target never blocks itself"
     assert why(scene, "shoot:goblin") is not None, "behind the Colossus"
+
+
+@pytest.mark.rule("move.push-pull", "monster.drowned-queen")
+def test_the_undertow_ends_at_contact_and_reaches_six_inches() -> None:
+    scene = position("movement_a_pull_ends_at_contact").passes()
+    assert scene.place("orc") == (54, 48), "contact"
+    assert scene.place("sentinel") == (70, 48), "six inches away, two inches nearer"
+    assert scene.place("goblin") == (48, 79), "a quarter of an inch too far"
+
+
+@pytest.mark.rule("move.teleport", "keyword.teleport")
+def test_a_teleport_counts_from_edge_to_edge() -> None:
+    scene = position("movement_a_teleport_is_measured_from_edge_to_edge")
+    scene.does(0, "activate:sentinel", "use:sentinel:teleport")
+    assert why(scene, "place:48,48") is None
+    assert why(scene, "place:49,48") == ("too-far", "move.teleport")
+    scene.does(0, "place:48,48").passes()
+    assert "attack-declared" not in scene.story, "nobody strikes at who teleports"
+
+
+@pytest.mark.rule("move.swap")
+def test_a_swap_into_a_wall_is_not_offered() -> None:
+    scene = position("movement_a_swap_needs_room_for_both").does(0, "cast:position-swap", "pick:colossus")
+    assert why(scene, "pick:goblin") == ("does-not-fit-there", "move.swap")
+    scene.does(0, "pick:orc").passes()
+    assert (scene.place("colossus"), scene.place("orc")) == ((70, 70), (48, 48))
+
+
+@pytest.mark.rule("table.sight")
+def test_a_hill_hides_who_stands_behind_and_not_who_touches_it() -> None:
+    scene = position("sight_a_hill_is_no_wall_for_who_touches_it").does(0, "activate:commander")
+    assert why(scene, "shoot:on-the-slope") is None
+    assert why(scene, "shoot:behind") == ("no-sight", "table.sight")

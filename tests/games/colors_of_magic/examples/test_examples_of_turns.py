@@ -166,3 +166,23 @@ def test_the_giant_tramples_all_around_on_its_symbol() -> None:
     scene = position("monsters_symbols_replace_the_attack").passes()
     assert (scene.damage("sentinel"), scene.damage("golem")) == (1, 1)
     assert scene.happened("attack-declared") == []
+
+
+@pytest.mark.rule("monster.giant-nail", "monsters.moves")
+def test_the_giant_stops_two_inches_from_the_golem_and_strikes() -> None:
+    scene = position("monsters_the_giant_stops_two_inches_away").fights()
+    assert scene.place("giant") == (57, 48), "3 + 4 quarters of an inch for the bases, 8 between them"
+    assert len(scene.happened("attack-declared")) == 1
+
+
+@pytest.mark.rule("objectives.control")
+def test_two_of_three_hold_a_stone_each_and_one_holds_more() -> None:
+    scene = position("objectives_two_of_three_with_as_many_control_nothing").passes()
+    assert [scene.player(seat).points for seat in range(3)] == [0, 0, 1]
+
+
+@pytest.mark.rule("victory.limit")
+def test_three_points_each_after_fifteen_turns_are_a_draw() -> None:
+    scene = position("victory_equal_points_at_the_limit_are_a_draw").passes()
+    assert scene.match.result is not None
+    assert scene.match.result.winners == (0, 1)
