@@ -106,3 +106,12 @@ def test_where_the_bile_is_the_giants_card_both_nails_were_taken() -> None:
     scene = skirmish(monster("giant-bile", (48, 48)), scenario="giant", goals=None)
     left = {id: goal.copies for id, goal in scene.state.goals.left.items()}
     assert (left["giant-nail"], left["giant-bile"]) == (0, 1)
+
+
+@pytest.mark.rule("table.terrain")
+@pytest.mark.parametrize("closed", [True, False])
+def test_the_corners_of_a_piece_may_end_where_they_began(closed: bool) -> None:
+    corners = [(40, 40), (50, 40), (50, 50), (40, 50)]
+    ring = [*corners, corners[0]] if closed else corners
+    scene = skirmish(terrain=[{"kind": "wall", "corners": ring}])
+    assert [piece.corners for piece in scene.state.terrain.pieces] == [tuple(corners)]

@@ -117,6 +117,8 @@ def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None
     pieces = []
     for place, piece in enumerate(document.terrain):
         corners = tuple((x, y) for x, y in piece.corners)
+        if len(corners) > 1 and corners[-1] == corners[0]:
+            corners = corners[:-1]  # a ring that was closed by its first corner
         try:
             Polygon(corners)
         except ValueError as error:

@@ -26,7 +26,7 @@ class PieceSetting(Struct, forbid_unknown_fields=True):
     """What ground it is."""
 
     corners: list[Place]
-    """Of a convex polygon, in order around it."""
+    """Of a convex polygon, in order around it, either way; the first may stand at the end again."""
 
 
 class ZoneSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
