@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from magehall import PositionError
-from tests.games.colors_of_magic.scenario import creature, force, skirmish
+from tests.games.colors_of_magic.scenario import creature, force, monster, skirmish
 
 
 def shard(x: int, **more: Any) -> dict[str, Any]:
@@ -104,6 +104,14 @@ def test_who_held_a_marker_at_the_last_check_did_so_once_at_least() -> None:
         ({"goals": {"light-the-forge": {"progress": 3}}}, "3 times", "$.goals.light-the-forge.progress"),
         ({"goals": {"light-the-forge": {"stoked": (0, 2)}}}, "seat 2", "$.goals.light-the-forge.stoked"),
         ({"goals": {"shape-the-hammer": {"checks": 1}}}, "nobody", "$.goals.shape-the-hammer.checks"),
+        (
+            {
+                "goals": {"slag-brute": {"copies": 2}},
+                "forces": [force(ingredients=[{"ingredient": "slag-plate"}])],
+            },
+            "players have 1",
+            "$.goals.slag-brute.copies",
+        ),
         ({"graves": [{"x": 97, "y": 2, "owner": 0}]}, "table", "$.graves[0]"),
         ({"graves": [{"x": 9, "y": 2, "owner": 2}]}, "seat 2", "$.graves[0].owner"),
         ({"winners": [0]}, "not over", "$.winners"),
@@ -121,3 +129,15 @@ def test_what_no_match_comes_to(more: dict[str, Any], words: str, path: str) -> 
 def test_late_damage_needs_no_source() -> None:
     hurt = creature("orc-warrior", 0, (48, 60), late=[{"amount": 1, "by": 1}])
     assert skirmish(hurt, at="end").passes().damage("orc-warrior") == 1
+
+
+@pytest.mark.rule("objective.giant-nail", "objectives.ingredients")
+def test_what_players_have_is_no_longer_to_be_won() -> None:
+    nail = {"ingredient": "giants-nail"}
+    scene = skirmish(
+        monster("giant-nail", (48, 48), damage=1),
+        scenario="giant",
+        goals=None,
+        forces=[force(points=1, ingredients=[nail]), force()],
+    )
+    assert scene.state.goals.left["giant-nail"].copies == 1

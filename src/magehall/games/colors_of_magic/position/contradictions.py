@@ -25,7 +25,7 @@ from magehall.games.colors_of_magic.model.values import life_left
 from magehall.games.colors_of_magic.position.activation_cards import numbers_of
 from magehall.games.colors_of_magic.position.schema import MarkerSetting, SkirmishSetting
 from magehall.games.colors_of_magic.position.schema_forces import CreatureSetting
-from magehall.games.colors_of_magic.position.unsaid import PHASES, pile_of
+from magehall.games.colors_of_magic.position.unsaid import PHASES, pile_of, taken_of
 from magehall.games.colors_of_magic.scenarios.table import cards_at, markers_of, scenario_of
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
@@ -191,11 +191,13 @@ def _laid(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
 def _goals(document: SkirmishSetting) -> Iterator[Problem]:
     """Objectives that the scenario does not have, or not so often."""
     printed = {one.id: one.copies for one in SCENARIOS[document.scenario].objectives}
+    taken = taken_of(document)
     for id, goal in (document.goals or {}).items():
         if id not in printed:
             yield f"this scenario has no objective {id!r}{suggest(id, printed)}", f"$.goals.{id}"
-        elif not 0 <= goal.copies <= printed[id]:
-            yield f"there are {printed[id]} cards of {id}", f"$.goals.{id}.copies"
+        elif not 0 <= goal.copies <= printed[id] - taken[id]:
+            players = f", and players have {taken[id]}" if taken[id] else ""
+            yield f"there are {printed[id]} cards of {id}{players}", f"$.goals.{id}.copies"
         if goal.objective not in ("", id):
             yield f"this is {id}, not {goal.objective}", f"$.goals.{id}.objective"
         if goal.holder >= len(document.players):

@@ -186,7 +186,7 @@ class SkirmishSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Its used cards, the last one on top."""
 
     goals: dict[str, Goal] | None = None
-    """What is still to be won, by objective; without it, all of the scenario."""
+    """What is still to be won, by objective; without it, all of the scenario that no player has."""
 
     rises: Count | None = None
     """The turn in which monsters rise next, 0 for none; without it, as in the scenario."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.cards.vocabulary import Phase
 from magehall.games.colors_of_magic.model.distances import size
@@ -24,7 +26,7 @@ PHASES = {
 
 
 def goals_of(document: SkirmishSetting) -> dict[str, Goal]:
-    """What is still to be won. Of a pile the cards above the one whose values hold were taken. [objective.giant-bile]"""
+    """What is still to be won: all that nobody has. Of a pile the cards above the one whose values hold were taken. [objective.giant-bile]"""
     if document.goals is not None:
         return {
             id: replace(
@@ -36,6 +38,8 @@ def goals_of(document: SkirmishSetting) -> dict[str, Goal]:
             for id, goal in document.goals.items()
         }
     goals = fresh_goals(document.scenario)
+    for id, count in taken_of(document).items():
+        goals[id] = replace(goals[id], copies=max(0, goals[id].copies - count))
     faces = {creature.face for creature in document.creatures}
     pile = pile_of(document)
     if faces & set(pile.values()):
@@ -44,6 +48,15 @@ def goals_of(document: SkirmishSetting) -> dict[str, Goal]:
                 break
             goals[id] = replace(goals[id], copies=0)
     return goals
+
+
+def taken_of(document: SkirmishSetting) -> Counter[str]:
+    """How many cards of each objective were taken, by the ingredients that players have. [objectives.ingredients]"""
+    home = {item: one.id for one in SCENARIOS[document.scenario].objectives for item in one.ingredients}
+    held = [
+        item.ingredient for player in document.players if player is not None for item in player.ingredients
+    ]
+    return Counter(home[item] for item in held if item in home)
 
 
 def pile_of(document: SkirmishSetting) -> dict[str, str]:
