@@ -215,7 +215,7 @@ def _attack(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
 
 
 def _aim(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
-    """Look for the next target of a volley: whom the same card names among the others. [keyword.volley]
+    """Look for the next target of a volley. The same card names it among the others. [keyword.volley]
     [monsters.keywords]"""
     state, id = flow.state, turn.creature
     turn.target = ""

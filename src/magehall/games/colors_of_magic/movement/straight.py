@@ -37,7 +37,7 @@ def farthest_along(state: Skirmish, id: str, vector: Point, inches: int) -> Poin
 
 
 def run_from(state: Skirmish, id: str, other: Point, inches: int) -> Point:
-    """The end of a run straight away from a point, whoever the creature is engaged with. Each quarter of an inch is paid
+    """The end of a run straight away from a point. Engaged or not, it runs; each quarter of an inch is paid
     for as it goes; it crosses allies, and new enemies stop it. [monster.goblin-fink-the-coward] [move.difficult]"""
     creature = state.creature(id)
     start = end = last = (creature.x, creature.y)

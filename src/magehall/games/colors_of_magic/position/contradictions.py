@@ -110,7 +110,7 @@ def _players(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
 
 
 def _ingredients(document: SkirmishSetting) -> Iterator[Problem]:
-    """An ingredient that was taken, or lies at markers, more often than on objective cards. [objectives.ingredients]"""
+    """An ingredient that is there too often. Players have it, or it lies at markers. [objectives.ingredients]"""
     left = Counter(_printed_ingredients())
     for seat, player in enumerate(document.players):
         for place, held in enumerate(player.ingredients if player is not None else ()):
@@ -338,7 +338,7 @@ def _has_line(state: Skirmish, id: str, kind: type[Line]) -> bool:
 def _top_card(
     state: Skirmish, document: SkirmishSetting, setting: CreatureSetting, id: str, path: str
 ) -> Iterator[Problem]:
-    """A giant beside another, or with the values of a card that is not on top of its pile. [objective.giant-nail]"""
+    """A giant beside another, or with wrong values. Those of the top card hold. [objective.giant-nail]"""
     pile = pile_of(document)
     if setting.face not in pile.values():
         return

@@ -60,7 +60,7 @@ def taken_of(document: SkirmishSetting) -> Counter[str]:
 
 
 def pile_of(document: SkirmishSetting) -> dict[str, str]:
-    """The monster of each major objective, from the top of the pile, where they are one pile. [objective.giant-nail]"""
+    """The monsters of a pile of major objectives, by objective. The top one is first. [objective.giant-nail]"""
     scenario = SCENARIOS[document.scenario]
     return {one.id: one.monster for one in scenario.majors} if scenario.one_pile else {}
 
@@ -78,7 +78,7 @@ def settle_markers(state: Skirmish, document: SkirmishSetting) -> None:
 
 
 def settle_creatures(state: Skirmish, document: SkirmishSetting) -> None:
-    """Give riders the base of what they ride, and let players without creatures be out. [card.ashen-steed] [seats.out]"""
+    """Give riders their base, and let some players be out. Those have no creatures. [card.ashen-steed] [seats.out]"""
     # A moment that was written down whole says both itself.
     if document.next_id is not None:
         return
