@@ -1,4 +1,4 @@
-"""Several shots of a monster as one attack. [keyword.volley] [monsters.keywords]"""
+"""Keywords that let a monster do more with its attack. [keyword.volley] [monsters.keywords]"""
 
 from __future__ import annotations
 
@@ -74,3 +74,16 @@ def test_a_monster_that_strikes_makes_no_volley() -> None:
     scene.passes().fights()
     assert len(scene.happened("attack-declared")) == 1
     assert shots(scene) == []
+
+
+@pytest.mark.rule("keyword.skirmish", "monsters.keywords")
+def test_no_card_sends_a_monster_on_after_its_attack() -> None:
+    scene = skirmish(
+        monster("bellows-hound", (48, 48), keywords=[{"id": "skirmish", "x": 3}]),
+        creature("obsidian-golem", 0, (55, 48)),
+        at="monsters",
+        activation_deck=["act1"],
+    )
+    scene.passes().fights()
+    assert len(scene.happened("attack-declared")) == 1
+    assert scene.place("bellows-hound") == (48, 48)
