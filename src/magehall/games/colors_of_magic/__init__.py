@@ -55,7 +55,7 @@ class ColorsOfMagic(Game[Skirmish]):
     """The game as the kernel sees it."""
 
     id = GAME
-    version = 4
+    version = 5
     seats = (2, 3, 4)
     state = Skirmish
     things = (

@@ -54,7 +54,7 @@ class MageKnight(Game[Quest]):
     """The game as the kernel sees it."""
 
     id = GAME
-    version = 4
+    version = 5
     seats = (1, 2, 3, 4)
     state = Quest
     things = (
