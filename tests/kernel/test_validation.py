@@ -9,7 +9,7 @@ import pytest
 from msgspec import Meta, Struct
 
 import magehall
-from magehall.kernel.validation import Mismatch, read, suggest
+from magehall.kernel.validation import Mismatch, read, strange_key, suggest
 
 
 class Sky(StrEnum):
@@ -38,6 +38,17 @@ class Trip(Struct, forbid_unknown_fields=True):
     note: Annotated[str, Meta(max_length=5)] = ""
     names: Annotated[list[str], Meta(max_length=2)] = []
     code: Annotated[str, Meta(pattern="^[a-z]+$")] = "x"
+
+
+class Load(Struct):
+    """A record that lets keys pass which it does not know."""
+
+    weight: int = 0
+
+
+class Convoy(Struct, forbid_unknown_fields=True):
+    loads: list[Load] = []
+    by_day: dict[str, str | Load] = {}
 
 
 @pytest.mark.parametrize(
@@ -117,3 +128,24 @@ def test_every_option_of_every_game_says_what_it_should_be(game: str) -> None:
         with pytest.raises(Mismatch, match=r"^expected .+, found keys and values$") as mismatch:
             read({name: {"no": "option"}}, kind, "$.options")
         assert mismatch.value.path == f"$.options.{name}"
+
+
+@pytest.mark.parametrize(
+    ("document", "path"),
+    [
+        ({"loads": [{"weight": 1}, {"wait": 2}]}, "$.loads[1].wait"),
+        ({"by_day": {"one": "rest", "two": {"mass": 3}}}, "$.by_day.two.mass"),
+    ],
+)
+def test_a_key_that_the_library_lets_pass_is_found_where_it_stands(
+    document: dict[str, Any], path: str
+) -> None:
+    assert read(document, Convoy)
+    found = strange_key(document, Convoy)
+    assert found is not None
+    assert found.path == path
+
+
+def test_no_key_is_strange_where_all_are_known() -> None:
+    assert strange_key({"loads": [{"weight": 1}], "by_day": {"one": "rest"}}, Convoy) is None
+    assert strange_key({"sky": "clear", "by": {"type": "boat", "sails": []}, "spot": [1, "x"]}, Trip) is None

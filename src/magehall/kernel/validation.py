@@ -63,6 +63,45 @@ def unknown_key(key: object, keys: Iterable[str], path: str = "$") -> Mismatch:
     )
 
 
+def strange_key(document: object, kind: object, path: str = "$") -> Mismatch | None:
+    """The first key that no record of a document knows. Records of a game's own memory let such keys pass, which a
+    person who wrote them should hear of. None where there is none."""
+    return _strange(document, kinds.type_info(readable(kind)), path)
+
+
+def _strange(value: object, kind: kinds.Type, path: str) -> Mismatch | None:
+    if isinstance(kind, kinds.Metadata):
+        return _strange(value, kind.type, path)
+    if isinstance(kind, kinds.UnionType):
+        records = [one for one in kind.types if isinstance(one, kinds.StructType)]
+        others = [one for one in kind.types if not isinstance(one, kinds.StructType)]
+        if isinstance(value, Mapping) and records:
+            # Which of several records is meant, the library has found out.
+            return _strange(value, records[0], path) if len(records) == 1 else None
+        return _first(_strange(value, one, path) for one in others)
+    if isinstance(kind, kinds.StructType) and isinstance(value, Mapping):
+        fields = {field.encode_name: field.type for field in kind.fields}
+        keys = {*fields, *([kind.tag_field] if kind.tag_field else [])}
+        for key, inner in value.items():
+            if key not in keys:
+                return unknown_key(key, keys, path)
+            found = _strange(inner, fields[key], f"{path}.{key}") if key in fields else None
+            if found is not None:
+                return found
+        return None
+    if isinstance(kind, kinds.DictType) and isinstance(value, Mapping):
+        return _first(_strange(inner, kind.value_type, f"{path}.{key}") for key, inner in value.items())
+    if isinstance(kind, kinds.StructType | kinds.DictType):
+        return None
+    entries = _entries(kind, value)
+    if entries is None:
+        return None
+    return _first(
+        _strange(entry, of, f"{path}[{place}]")
+        for place, (entry, of) in enumerate(zip(value, entries, strict=True))  # type: ignore[call-overload]  # a list, or there were no entries
+    )
+
+
 def suggest(word: object, words: Iterable[object]) -> str:
     """The one of ``words`` that was probably meant. It is the end of a sentence; else nothing."""
     if not isinstance(word, str):

@@ -21,7 +21,7 @@ from magehall.kernel.matches.journal import Setup
 from magehall.kernel.matches.match import Match
 from magehall.kernel.matches.positions import Header, Lesson, PositionError, game_part
 from magehall.kernel.records import to_builtins
-from magehall.kernel.validation import Mismatch, read, suggest, unknown_key
+from magehall.kernel.validation import Mismatch, read, strange_key, suggest, unknown_key
 
 LIMIT = 100_000
 MOST_RIGHT = 1_000
@@ -122,6 +122,9 @@ def _build(document: dict[str, Any]) -> Match[Any]:
     except Mismatch as error:
         raise Mismatch(f"options of {game.id}: {error}", error.path) from None
     table = read(_with_options(game, game_part(document, schema), header.options), schema)
+    strange = strange_key(game_part(document, schema), schema)
+    if strange is not None:
+        raise strange
     whole = to_builtins(header) | to_builtins(table)
     return Match.start(game, Setup(header.seats, header.options, header.secret, {}, whole))
 
