@@ -111,6 +111,17 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ),
     ({"source": ["red", "gold"]}, "$.source", "3 belong"),
     ({"combat": {"foes": []}}, "$.combat.foes", "fought"),
+    (
+        {"combat": {"foes": ["golems"], "phase": "attack", "attacks": [{"points": 4, "type": "siege"}]}},
+        "$.combat.attacks[0].type",
+        "no key 'type'",
+    ),
+    (
+        {"combat": {"foes": ["golems"], "phase": "block", "blocks": [{"points": 4, "elment": "fire"}]}},
+        "$.combat.blocks[0].elment",
+        "element",
+    ),
+    ({"combat": {"foes": ["golems"], "phase": "damage", "damage": 3}}, "$.combat.dealing", "whose"),
     ({"combat": {"foes": ["golems"], "fought": ["unit-7"]}}, "$.combat.fought[0]", "unit-7"),
     ({"combat": {"foes": ["golems"], "die": "red"}}, "$.combat.die", "agreed"),
     ({"combat": {"foes": ["golems"], "cities": ["red"]}}, "$.combat.cities", "city"),

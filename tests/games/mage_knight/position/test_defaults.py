@@ -184,3 +184,11 @@ def test_heroes_too_may_be_written_as_their_names_are() -> None:
     assert scene.hero().name == "tovak"
     assert scene.state.dummy is not None
     assert scene.state.dummy.name == "goldyx"
+
+
+@pytest.mark.rule("reveal.city")
+def test_a_city_is_the_one_printed_there_unless_said_otherwise() -> None:
+    scene = quest(hero("tovak"), tiles={"3,-2": "core-5"}, cities={"3,-2": {"shields": [0]}})
+    assert scene.state.realm.cities["3,-2"].color == "green"
+    with pytest.raises(magehall.PositionError, match="say its colour"):
+        quest(hero("tovak"), tiles={"3,-2": "core-5"}, cities={"3,-1": {}})

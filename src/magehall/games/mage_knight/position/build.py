@@ -70,7 +70,7 @@ def _entry(document: QuestSetting, seat: int) -> HeroSetting:
 def _agreement(document: QuestSetting, seats: int) -> Agreement:
     """What the options agree on, with what the document changes in it."""
     options = read(document.options, QuestOptions, "$.options")
-    name = options.scenario if document.scenario is None else document.scenario.replace("_", "-")
+    name = options.scenario if document.scenario is None else plain(document.scenario)
     if name not in SCENARIOS:
         raise PositionError(f"no scenario is called {name!r}{suggest(name, SCENARIOS)}", "$.scenario")
     if seats not in SCENARIOS[name].seats:

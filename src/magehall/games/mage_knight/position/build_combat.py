@@ -142,6 +142,8 @@ def _check_course(state: Quest, combat: Combat, path: str) -> None:
         raise PositionError(f"there is no enemy {combat.dealing!r}", f"{path}.dealing")
     if combat.dealing and not (phase is Phase.DAMAGE and combat.damage):
         raise PositionError("say in the phase of damage how much of it is left", f"{path}.damage")
+    if combat.damage and not combat.dealing:
+        raise PositionError("say whose damage is left", f"{path}.dealing")
     units = state.hero(combat.seat).units
     # A unit of the offer that was borrowed for the fight goes by its card. [card.call-to-arms]
     for field, ids, known in (("closed", combat.closed, ()), ("fought", combat.fought, UNIT_CARDS)):

@@ -42,8 +42,7 @@ def place_map(state: Quest, document: QuestSetting, box: Box, seats: int) -> Non
     for space, shields in document.shields.items():
         realm.shields[_on_map(state, space, "$.shields")] = _seats(shields, seats, f"$.shields.{space}")
     for space, city in document.cities.items():
-        path = f"$.cities.{space}"
-        realm.cities[_on_map(state, space, "$.cities")] = _city(box, city, seats, path)
+        realm.cities[_on_map(state, space, "$.cities")] = _city(realm, box, space, city, seats)
     for space, tokens in document.tokens.items():
         found = _tokens(box, tokens, f"$.tokens.{_on_map(state, space, '$.tokens')}")
         realm.tokens |= {space: found} if found else {}
@@ -122,9 +121,14 @@ def _tokens(box: Box, tokens: Tokens, path: str) -> tuple[Token, ...]:
     return tuple(_token(box, token, f"{path}[{place}]") for place, token in enumerate(tokens))
 
 
-def _city(box: Box, city: CitySetting, seats: int, path: str) -> CityState:
+def _city(realm: Realm, box: Box, space: str, city: CitySetting, seats: int) -> CityState:
+    path, color = f"$.cities.{space}", city.color
+    if color is None and space in realm.tiles:
+        color = TILE_CARDS[realm.tiles[space].tile].city
+    if color is None:
+        raise PositionError(f"no city is printed on {space}: say its colour", f"{path}.color")
     return CityState(
-        color=city.color,
+        color=color,
         level=city.level,
         garrison=_tokens(box, city.garrison, f"{path}.garrison"),
         shields=_seats(city.shields, seats, f"{path}.shields"),

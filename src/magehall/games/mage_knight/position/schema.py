@@ -54,8 +54,8 @@ Tokens: TypeAlias = list[str | TokenSetting]
 class CitySetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A city. Without a garrison it is conquered."""
 
-    color: Color
-    """Which city it is."""
+    color: Color | None = None
+    """Which city it is; by default the one printed there."""
 
     level: Annotated[int, Meta(ge=0, le=11)] = 1
     """Nought where nobody need conquer it."""
