@@ -34,7 +34,7 @@ def age_fleeting(flow: Flow[Quest], seat: int) -> None:
 
 
 def fade(flow: Flow[Quest], seat: int) -> None:
-    """Take a fleeting mana that its deed did not use, before anything else is asked. [skill.invocation]"""
+    """Take a fleeting mana that its deed did not use. It is gone before anything else is asked. [skill.invocation]"""
     turn = flow.state.turn(seat)
     if turn.fleeting is None or not turn.fleeting_used:
         return

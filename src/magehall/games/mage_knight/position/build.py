@@ -265,7 +265,7 @@ def _add_turn(state: Quest, document: QuestSetting, box: Box, seat: int) -> None
 
 
 def _check_points(document: QuestSetting) -> None:
-    """Points that are left when a combat begins: those to move are remembered, those to heal are lost. [combat.start]"""
+    """Check the points left when a combat begins. Those to move are remembered, those to heal lost. [combat.start]"""
     assert document.combat is not None
     if document.healing:
         raise PositionError("healing points are lost when a combat begins", "$.healing")

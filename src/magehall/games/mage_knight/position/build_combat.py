@@ -157,7 +157,7 @@ def _check_course(state: Quest, combat: Combat, path: str) -> None:
 
 
 def _fill_ruins(state: Quest, said: CombatSetting, box: Box, space: str) -> None:
-    """Put a token on ruins of which nothing is said: one that asks for these enemies, if there is one. [site.ruins]"""
+    """Put a token on ruins of which nothing is said. It is one that asks for these enemies. [site.ruins]"""
     realm = state.edit_realm()
     if site_at(state, space) is not Site.RUINS or space in realm.ruins or realm.shields.get(space):
         return

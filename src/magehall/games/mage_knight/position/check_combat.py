@@ -1,4 +1,4 @@
-"""Contradictions between a combat and the map: sites nobody fights for, and enemies that come from nowhere."""
+"""Contradictions between a combat and its map. Nobody fights for what is not there, and no enemy comes from nowhere."""
 
 from __future__ import annotations
 
