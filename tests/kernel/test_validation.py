@@ -140,7 +140,7 @@ def test_every_option_of_every_game_says_what_it_should_be(game: str) -> None:
 def test_a_key_that_the_library_lets_pass_is_found_where_it_stands(
     document: dict[str, Any], path: str
 ) -> None:
-    assert read(document, Convoy)
+    read(document, Convoy)
     found = strange_key(document, Convoy)
     assert found is not None
     assert found.path == path
