@@ -306,12 +306,19 @@ def wave(
         front = level & clear if cost else level
         if not front or cost + STRAIGHT > budget:
             continue
-        if cost + LONG > budget and not front & verge:
-            # Near the end of the budget the longer steps are too dear.
-            beside = front << 1 | front >> 1
-            due[cost + STRAIGHT] |= beside | front << stride | front >> stride
-            if cost + DIAGONAL <= budget:
-                due[cost + DIAGONAL] |= beside << stride | beside >> stride
+        if cost + LONG > budget:
+            # Near the end of the budget the longer steps are too dear, and all but the straight ones at the double price.
+            if front & verge:
+                due[cost + 2 * STRAIGHT] |= (front << 1 | front >> 1) | (front << stride | front >> stride)
+                front &= ~difficult
+                beside = front << 1 | front >> 1
+                due[cost + STRAIGHT] |= (beside | front << stride | front >> stride) & flat
+                due[cost + DIAGONAL] |= (beside << stride | beside >> stride) & flat
+            else:
+                beside = front << 1 | front >> 1
+                due[cost + STRAIGHT] |= beside | front << stride | front >> stride
+                if cost + DIAGONAL <= budget:
+                    due[cost + DIAGONAL] |= beside << stride | beside >> stride
             continue
         straight, diagonal, long = _spread(front, gates, stride)
         if front & verge:
