@@ -48,7 +48,7 @@ def _remember_place(state: Skirmish, id: str) -> None:
     """A spell goes on from where its caster fell. A graft does from where its target fell. [spell.blood-pact]
     [card.arcane-familiar]"""
     own = base(state.creature(id))
-    spells = [(one, thing) for one, thing in state.things.items() if isinstance(thing, Invocation)]
+    spells = [(one, thing) for one, thing in state.things.items() if type(thing) is Invocation]
     for one, spell in spells:
         if spell.caster == id:
             edited = state.edit_invocation(one)

@@ -203,7 +203,8 @@ class Standpoint:
             return True
         if who.near is Near.SOURCE:
             # Mostly it is about a creature and its neighbours, for which no discs need be listed.
-            origin = self.state.on_table().get(self.source_creature())
+            table = self.state.on_table()
+            origin = table.get(self.source) or table.get(self.source_creature())
             if origin is not None:
                 return is_near(origin, self.state.creature(id), who.within)
         disc = base(self.state.creature(id))

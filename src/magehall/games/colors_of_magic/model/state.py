@@ -81,7 +81,7 @@ class Skirmish(State):
     def add(self, id: str, thing: Thing) -> None:
         super().add(id, thing)
         self._forget(id, thing)
-        if isinstance(thing, Cards | Player):
+        if type(thing) in (Cards, Player):
             self._hands = {}
 
     def adopt(self, things: dict[str, Thing]) -> None:
@@ -96,9 +96,9 @@ class Skirmish(State):
 
     def edit(self, id: str, kind: type[T]) -> T:
         thing = self.things[id]
-        if isinstance(thing, Creature):
+        if type(thing) is Creature:
             return self._edit_creature(id, thing, kind)
-        if isinstance(thing, Player):
+        if type(thing) is Player:
             if id not in self._touched:
                 self._touched[id] = told_by_player(thing, counted=COUNTED in self._natures)
             seat = PLAYER.index(id)
@@ -181,7 +181,7 @@ class Skirmish(State):
             thing = self.things[id]
             now = (
                 told_by_creature(thing)
-                if isinstance(thing, Creature)
+                if type(thing) is Creature
                 else told_by_player(self.get(id, Player), counted=bool(told.counts))
             )
             if now.company != told.company:
@@ -198,13 +198,13 @@ class Skirmish(State):
     def _forget(self, id: str, thing: Thing) -> None:
         """Forget what depends on whether a thing is there, or on what it is. In another line of play its id may be
         somebody else's."""
-        if isinstance(thing, Creature):
+        if type(thing) is Creature:
             self._settle()
             self._company, self._memo = {}, {}
             crowd = PEOPLED in self._natures or has_aura(thing.face)
             self._natures = {} if crowd else without(self._natures, id)
             self._creatures = self._on_table = None
-        elif not isinstance(thing, APART):
+        elif type(thing) not in APART:
             self._forget_all()
 
     def _forget_all(self) -> None:

@@ -99,7 +99,7 @@ def _reaches(state: Skirmish, given: AuraInPlay, id: str) -> bool:
     """Whether an aura reaches a creature where all stand now. It would hold elsewhere."""
     at = Standpoint(state, given.one.seat, given.one.source)
     who = given.aura.who
-    return all_hold(given.aura.when, at) and (isinstance(who, Ref) or at.is_where(who, id))
+    return all_hold(given.aura.when, at) and (not isinstance(who, Who) or at.is_where(who, id))
 
 
 def mods(state: Skirmish, id: str) -> tuple[Mod, ...]:

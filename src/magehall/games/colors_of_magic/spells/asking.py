@@ -153,12 +153,12 @@ def meant(state: Skirmish, invocation: Invocation, ask: TheOne) -> list[str]:
 
 def has_answer(state: Skirmish, invocation: Invocation, ask: Ask) -> bool:
     """Whether anything may be picked for an ask. That is enough where the card does not say how many. [spell.targets]"""
-    if isinstance(ask, Target | InZone):
+    if type(ask) is Target or type(ask) is InZone:
         least = wanted(state, invocation, ask) - made(invocation, ask)
-        if least > 1 and isinstance(ask, Target) and not ask.up_to:
+        if least > 1 and type(ask) is Target and not ask.up_to:
             return len(fitting(state, invocation, ask)) >= least
         return fits_any(state, invocation, ask)
-    if isinstance(ask, Either):
+    if type(ask) is Either:
         return any(has_answer(state, invocation, inner) for inner in ask.asks)
     return bool(answers_to(state, invocation, ask))
 

@@ -165,7 +165,7 @@ def why_not_by(state: Skirmish, draft: Invocation, *, closely: bool = False) -> 
     if card.spend.least:
         draft = replace(draft, spent=card.spend.least)
     for ask in asks_of(draft):
-        if isinstance(ask, InZone):
+        if type(ask) is InZone:
             continue
         wants = applies(state, draft, ask) and wanted(state, draft, ask) > 0
         if wants and not has_answer(state, draft, ask):

@@ -37,7 +37,7 @@ def cost_of(state: Skirmish, invocation: Invocation) -> int:
     if invocation.caster and invocation.caster != state.mage_of(invocation.seat):
         cost += number(state, invocation.caster, KeywordId.CHANNELING)
     cost += graft_cost(state, invocation.seat, invocation.graft)
-    cost -= sum(reduction.amount for reduction in reductions(state, invocation))
+    cost -= sum([reduction.amount for reduction in reductions(state, invocation)])
     graft = CARDS[invocation.graft].graft if invocation.graft else None
     if graft is not None:
         cost -= sum(word.amount for word in graft.does if isinstance(word, CheaperSpell))

@@ -64,14 +64,15 @@ def why_not_target(
         if not at.discs(ask.who.near):
             return refuse("no-target", "spell.targets")  # nobody is there to be near to
         return refuse("out-of-range", "table.distance")
-    if isinstance(ask, Target) and ask.unused and ask.unused in state.creature(id).used:
+    if type(ask) is Target and ask.unused and ask.unused in state.creature(id).used:
         return refuse("used-this-turn", f"card.{invocation.face}")
-    if isinstance(ask, InZone) and not _touches_zone(state, invocation, id):
+    in_zone = type(ask) is InZone
+    if in_zone and not _touches_zone(state, invocation, id):
         return refuse("outside-zone", "table.zones")
     protected = why_protected(state, invocation, id) or why_not_partner(state, invocation, ask.pick, id)
     if protected is not None:
         return protected
-    if isinstance(ask, InZone):
+    if in_zone:
         return None
     return why_out_of_range(state, invocation, id, sight=isinstance(ask, Target) and ask.sight)
 
@@ -135,7 +136,7 @@ def fits_any(state: Skirmish, invocation: Invocation, ask: Target | InZone) -> b
 
 def _fitting(state: Skirmish, invocation: Invocation, ask: Target | InZone) -> Iterator[str]:
     taken = [pick.value for pick in invocation.picks if pick.name in ("target", "second")]
-    reach = 0 if isinstance(ask, InZone) else range_of(state, invocation) or 0
+    reach = 0 if type(ask) is InZone else range_of(state, invocation) or 0
     caster = state.creatures().get(invocation.caster) if reach else None
     table = state.on_table()
     for id in table if caster is None else all_near(caster, table, reach):
