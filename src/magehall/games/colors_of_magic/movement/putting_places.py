@@ -10,6 +10,7 @@ from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.vocabulary import FIRE, INCH, AttackKind, ZoneKind
 from magehall.games.colors_of_magic.cards.words.asks import Placement
 from magehall.games.colors_of_magic.cards.words.base import Ref
+from magehall.games.colors_of_magic.ground.places import free_places
 from magehall.games.colors_of_magic.ground.range import (
     SUMMONING_RANGE,
     caster_sees,
@@ -218,10 +219,12 @@ def can_be_summoned(state: Skirmish, invocation: Invocation, face: str, placemen
 
 
 def _has_place(state: Skirmish, invocation: Invocation, face: str, placement: Placement) -> bool:
-    found = common(_unseen_parts(state, invocation, face, placement))
+    radius = RADIUS[CREATURES[face].body.size]
+    found = free_places(state, radius)
+    for part in _placed_parts(state, invocation, placement, radius):
+        found &= part.mask
     if placement in UNSEEN or not found:
         return bool(found)
-    radius = RADIUS[CREATURES[face].body.size]
     if invocation.caster in state.creatures():
         return is_any_in_sight(state, invocation.caster, found, radius)
     return bool(caster_sees(state, invocation, found, radius))
@@ -230,18 +233,22 @@ def _has_place(state: Skirmish, invocation: Invocation, face: str, placement: Pl
 def _unseen_parts(state: Skirmish, invocation: Invocation, face: str, placement: Placement) -> list[Part]:
     """What places must keep to but being in sight."""
     radius = RADIUS[CREATURES[face].body.size]
-    parts = free_parts(state, radius)
+    return [*free_parts(state, radius), *_placed_parts(state, invocation, placement, radius)]
+
+
+def _placed_parts(state: Skirmish, invocation: Invocation, placement: Placement, radius: int) -> list[Part]:
+    """What a placement asks of free places, but being in sight."""
     if placement is Placement.AMBUSH:
-        return [*parts, _ambush(state, invocation.seat, radius)]
+        return [_ambush(state, invocation.seat, radius)]
     at = Standpoint(state, invocation.seat, invocation.source, invocation)
     if placement is Placement.BESIDE_SOURCE:
-        return [*parts, _beside(state, at.source_creature() or invocation.caster, radius)]
+        return [_beside(state, at.source_creature() or invocation.caster, radius)]
     if placement is Placement.BESIDE_TARGET:
-        target = at.find(Ref.TARGET) or at.find(Ref.DEFENDER)
-        parts.append(_beside(state, target, radius))
-        return [*parts, *_attackable(state, common(parts), radius)]
+        beside = _beside(state, at.find(Ref.TARGET) or at.find(Ref.DEFENDER), radius)
+        return [beside, *_attackable(state, free_places(state, radius) & beside.mask, radius)]
+    parts: list[Part] = []
     if placement in (Placement.GRAVE, Placement.OWN_FIRE_GRAVE):
-        parts.append(_graves(state, invocation.seat, placement, common(parts)))
+        parts.append(_graves(state, invocation.seat, placement, free_places(state, radius)))
     elif placement is Placement.ON_ASH:
         parts.append(Part("not-on-ash", "card.cinder-phantom", _ash(state, radius)))
     spot = caster_spot(state, invocation)
