@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from magehall.kernel.callers import from_anyone
 from magehall.kernel.history import History
 
 if TYPE_CHECKING:  # a match takes back by this
@@ -40,6 +41,7 @@ def _since(places: History[int], start: int) -> set[int]:
     return found
 
 
+@from_anyone
 def points_of(match: Match[Any], seat: int) -> list[int]:
     """The moments before the moves of ``seat`` since the floor, newest first. Another seat's move ends them, unless it
     only let a window pass."""
@@ -58,6 +60,7 @@ def points_of(match: Match[Any], seat: int) -> list[int]:
     return points
 
 
+@from_anyone
 def last_choice_of(match: Match[Any], seat: int, unasked: Collection[int]) -> int | None:
     """The last of those moments at which ``seat`` had a choice, and was asked."""
     points = points_of(match, seat)
