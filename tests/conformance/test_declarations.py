@@ -12,7 +12,7 @@ import pytest
 import magehall
 from magehall.kernel.event import PrivateEvent, declaration
 from magehall.kernel.ledger import ledger
-from magehall.kernel.records import Record, Value, field_types
+from magehall.kernel.records import Record, Value, field_names, field_types
 from magehall.kernel.text import LOCALES, messages, text_problems
 from tests.conformance.random_games import on_every_game
 
@@ -52,7 +52,7 @@ def test_events_have_names_of_their_own_and_fields_that_words_can_show(game: str
     for event in events:
         declared = declaration(event)
         assert bool(declared.private) == issubclass(event, PrivateEvent), event.__name__
-        assert event.__struct_fields__ == declared.public + declared.private, "what is private stands last"
+        assert field_names(event) == declared.public + declared.private, "what is private stands last"
         assert {plain(hint) for hint in field_types(event).values()} <= {str, int}, event.__name__
 
 

@@ -6,10 +6,9 @@ import re
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from magehall import Decision, Game, LogEntry, Refusal
 from magehall.kernel.ledger import ledger
+from magehall.kernel.records import convert, field_names, to_builtins
 from magehall.kernel.text import KERNEL, LOCALES, Arg, Text, _files
 
 LEFTOVER = re.compile(r"[{}$@]|#\d|\?\?\?|\A\s*\Z")
@@ -75,13 +74,13 @@ def assert_decision(game: Game[Any], decision: Decision) -> None:
 def assert_event(game: Game[Any], entry: LogEntry, seats: int) -> None:
     """The event is as the game declares it, and everyone can read of it: those who see all of it, those who do not,
     and spectators."""
-    data = msgspec.structs.asdict(entry.event)
+    kind = type(entry.event)
+    data = {name: getattr(entry.event, name) for name in field_names(kind)}
     words = (game.id, entry.name, entry.rule, _kinds(game.id, data))
     if words in _read:
         return
-    kind = type(entry.event)
     assert kind in game.events
-    assert msgspec.convert(msgspec.to_builtins(data), kind) == entry.event
+    assert convert(to_builtins(data), kind) == entry.event
     assert_rule(game, entry.rule, entry.name)
     for locale in LOCALES:
         for seat in (None, *range(seats)):
