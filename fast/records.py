@@ -164,13 +164,13 @@ def _own_types(kind: type) -> dict[str, Any]:
 
 
 def field_names(kind: type) -> tuple[str, ...]:
-    """The names of the fields of a kind of record, in the order in which they are written."""
+    """The names of the fields of a kind of record, in their written order."""
     made = _makers.get(kind)
     return _struct(kind).__struct_fields__ if made is None else made.__struct_fields__
 
 
 def default_of(kind: type, name: str) -> object:
-    """What a field of a kind of record is if nobody says it; ``NODEFAULT`` if somebody must."""
+    """What a field of a record is if nobody says it. ``NODEFAULT`` if somebody must."""
     (found,) = [field for field in msgspec.structs.fields(_makers[kind]) if field.name == name]
     return (
         found.default_factory()

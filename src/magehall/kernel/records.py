@@ -56,12 +56,12 @@ _containers: dict[type[Struct], tuple[str, ...]] = {}
 
 
 def field_names(kind: type[Struct]) -> tuple[str, ...]:
-    """The names of the fields of a kind of record, in the order in which they are written."""
+    """The names of the fields of a kind of record, in their written order."""
     return kind.__struct_fields__
 
 
 def default_of(kind: type[Struct], name: str) -> object:
-    """What a field of a kind of record is if nobody says it; ``NODEFAULT`` if somebody must."""
+    """What a field of a record is if nobody says it. ``NODEFAULT`` if somebody must."""
     (found,) = [field for field in msgspec.structs.fields(kind) if field.name == name]
     return (
         found.default_factory()
