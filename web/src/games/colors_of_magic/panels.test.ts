@@ -33,8 +33,8 @@ it("names who is to lay a card, not whose activation it is", async () => {
 it("says what a lost duel costs, and that cards face down add to it", async () => {
   const lost = async (name: string) =>
     (await show(momentOf(name))).root.querySelector(".stakes div:last-child dd")?.textContent?.trim();
-  expect(await lost("duel-laid")).toBe("you take 1 damage, and what lies face down");
-  expect(await lost("duel")).toBe("you take 1 damage");
+  expect(await lost("duel-laid")).toBe("1 + ? damage to you");
+  expect(await lost("duel")).toBe("1 damage to you");
 });
 
 it("says what a card would add to a duel before it is laid", async () => {

@@ -48,8 +48,8 @@ duel-if-won = If you win
 duel-if-lost = If you lose
 duel-damage = { $value } damage in one blow
 duel-strikes-back = { $value } damage to the winner
-duel-suffers = you take { $value } damage
-duel-suffers-open = you take { $value } damage, and what lies face down
+duel-suffers = { $value } damage to you
+duel-suffers-open = { $value } + ? damage to you
 duel-more = and the effect of { $card }
 duel-initiative = Initiative { $value }
 

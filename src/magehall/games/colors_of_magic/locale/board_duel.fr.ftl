@@ -54,14 +54,11 @@ duel-strikes-back = { $value ->
     [one] { $value } dégât
    *[other] { $value } dégâts
 } au vainqueur
-duel-suffers = vous subissez { $value ->
+duel-suffers = { $value ->
     [one] { $value } dégât
    *[other] { $value } dégâts
-}
-duel-suffers-open = vous subissez { $value ->
-    [one] { $value } dégât
-   *[other] { $value } dégâts
-} et ce qui est face cachée
+} pour vous
+duel-suffers-open = { $value } + ? dégâts pour vous
 duel-more = et l’effet de { $card }
 duel-initiative = Initiative { $value }
 

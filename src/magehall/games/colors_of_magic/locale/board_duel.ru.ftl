@@ -48,8 +48,8 @@ duel-if-won = При победе
 duel-if-lost = При поражении
 duel-damage = урон { $value } одним ударом
 duel-strikes-back = урон { $value } победителю
-duel-suffers = вы получаете урон { $value }
-duel-suffers-open = вы получаете урон { $value } и то, что лицом вниз
+duel-suffers = урон { $value } вам
+duel-suffers-open = урон { $value } + ? вам
 duel-more = и эффект: { $card }
 duel-initiative = Инициатива { $value }
 
