@@ -202,7 +202,7 @@ class Permanent(Thing):
 
 
 class Expiring(Protocol):
-    """What of a permanent nothing remembered depends on: the lines used this turn, and when it ends."""
+    """The parts of a permanent that no cache depends on. They are the lines used this turn, and when it ends."""
 
     used: list[str]
     ends: int

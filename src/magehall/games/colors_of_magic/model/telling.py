@@ -64,5 +64,5 @@ def has_aura(face: str) -> bool:
 
 
 def without(memo: Memo, forgotten: object) -> Memo:
-    """A copy of a memo that has forgotten one creature, or what lies under another key."""
+    """A copy of a memo that has forgotten one creature, or another key."""
     return {key: known for key, known in memo.items() if key != forgotten}
