@@ -113,7 +113,7 @@ fast-check: $(VENV)/.play ## the same seeds in both builds: after `make fast`
 
 fast-test: export PYTHONHASHSEED ?= 0
 fast-test: $(FAST)/.dev ## the tests of kernel, bots and games against the compiled build: after `make fast`
-	$(WITHIN) 3600 $(FAST)/bin/python -m pytest -n auto tests/kernel tests/bots tests/fuzz tests/testing tests/games/battle_mages tests/games/colors_of_magic tests/games/mage_knight tests/games/mage_wars $(ARGS)
+	$(WITHIN) 3600 $(FAST)/bin/python -m pytest -n auto tests/kernel tests/kit tests/bots tests/conformance tests/fuzz tests/testing tests/games/battle_mages tests/games/colors_of_magic tests/games/mage_knight tests/games/mage_wars $(ARGS)
 
 # Built by the locked hatchling of .venv, in no environment of its own. The same commit gives the same bytes.
 dist: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1577836800)
