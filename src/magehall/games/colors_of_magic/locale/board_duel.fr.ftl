@@ -58,7 +58,7 @@ duel-suffers = { $value ->
     [one] { $value } dégât
    *[other] { $value } dégâts
 } pour vous
-duel-suffers-open = { $value } + ? dégâts pour vous
+duel-suffers-open = { $value } + ? dégâts pour vous
 duel-more = et l’effet de { $card }
 duel-initiative = Initiative { $value }
 

@@ -71,8 +71,8 @@ def _check_origin(state: Quest, foe: Foe, where: str) -> None:
     site, ground = site_at(state, foe.space), ground_at(state, foe.space)
     if foe.origin is Origin.RAMPAGING:
         rampaging = None if ground is None else ground.rampaging
-        company = (Pile.BROWN,) if state.agreement.rampage else ()
-        if rampaging is None or ENEMY_TOKENS[foe.enemy].pile not in (rampaging, *company):
+        piles = (rampaging, Pile.BROWN) if state.agreement.rampage else (rampaging,)
+        if rampaging is None or ENEMY_TOKENS[foe.enemy].pile not in piles:
             raise PositionError(f"no {foe.enemy} rampages on {foe.space}", f"{where}.space")
     elif foe.origin is Origin.CITY and foe.space not in state.realm.cities:
         raise PositionError(f"no city stands on {foe.space}", f"{where}.origin")
