@@ -83,13 +83,25 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
         "in the combat",
     ),
     (
-        {"combat": {"foes": [{"enemy": "prowlers", "origin": "rampaging", "space": "1,-1"}]}},
+        {**AT_KEEP, "combat": {"foes": [{"enemy": "prowlers", "origin": "rampaging", "space": "4,-2"}]}},
         "$.combat.foes[0].space",
         "no prowlers rampages",
     ),
     ({"combat": {"foes": [{"enemy": "golems", "origin": "city"}]}}, "$.combat.foes[0].origin", "no city"),
-    ({"combat": {"foes": [{"enemy": "golems", "origin": "garrison"}]}}, "$.combat.foes[0].origin", "keep"),
-    ({"combat": {"foes": [{"enemy": "minotaur", "origin": "lair"}]}}, "$.combat.foes[0].origin", "lurks"),
+    (
+        {
+            **AT_KEEP,
+            "heroes": [{"space": BESIDE}],
+            "combat": {"foes": [{"enemy": "golems", "origin": "garrison"}]},
+        },
+        "$.combat.foes[0].origin",
+        "keep",
+    ),
+    (
+        {**AT_KEEP, "combat": {"foes": [{"enemy": "minotaur", "origin": "lair"}]}},
+        "$.combat.foes[0].origin",
+        "lurks",
+    ),
     ({"combat": {"foes": [{"enemy": "golems", "blocked": True}]}}, "$.combat.foes[0].blocked", "ranged"),
     (
         {"combat": {"foes": [{"enemy": "golems", "dealt": True}], "phase": "block"}},
@@ -111,3 +123,16 @@ def test_a_combat_that_contradicts_its_map_or_its_phase_is_refused_with_its_plac
     with pytest.raises(magehall.PositionError) as refused:
         magehall.load_position({"game": "mage_knight", "seats": 1, **document})
     assert (refused.value.path, words in refused.value.problem) == (path, True)
+
+
+@pytest.mark.parametrize(
+    "site", ["keep", "mage-tower", "monastery", "dungeon", "tomb", "monster-den", "spawning-grounds"]
+)
+@pytest.mark.rule("combat.start")
+def test_who_leaves_the_map_out_fights_for_a_site_all_the_same(site: str) -> None:
+    combat = fight("prowlers", site=site, phase="attack", attacks=[{"points": 9}])
+    match = magehall.load_position(
+        {"game": "mage_knight", "seats": 1, "heroes": [hero("tovak")], "combat": combat}
+    )
+    match.apply(0, "strike:foe-1")
+    assert "Fight" not in match.state.trace(), "won, and over"

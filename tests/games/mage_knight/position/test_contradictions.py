@@ -58,7 +58,6 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"offers": {"regular_deck": ["catapults"]}}, "$.offers.regular_deck[0]", "deck"),
     ({"round": 4}, "$.round", "3 rounds"),
     ({"at": "combat"}, "$.combat", "fought"),
-    ({"combat": {"foes": ["golems"], "site": "keep"}}, "$.combat.site", "no keep stands on 0,0"),
     (
         {"tiles": WITH_KEEP, "heroes": [{"space": BESIDE}], "combat": {"foes": ["golems"], "site": "keep"}},
         "$.combat.site",

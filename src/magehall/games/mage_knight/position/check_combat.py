@@ -26,7 +26,9 @@ SINCE = {
 
 
 def check_site(state: Quest, combat: Combat, path: str) -> None:
-    """A site is assaulted or entered, and what falls with it must be there. [combat.start] [combat.outcome]"""
+    """A site is assaulted or entered, and what falls with it must be there. [combat.start] [combat.outcome]
+
+    At the portal there is nothing to fight for: a position with such a combat left the map out."""
     site, space = combat.site, combat.space
     assert site is not None
     mine = site is Site.MINE and not state.agreement.occupied_mines
@@ -37,7 +39,10 @@ def check_site(state: Quest, combat: Combat, path: str) -> None:
         raise PositionError(f"no city stands on {space}", f"{path}.site")
     if site is Site.RUINS and space not in state.realm.ruins:
         raise PositionError(f"no token of ruins lies on {space}", f"{path}.site")
-    if site_at(state, space) is not site:
+    there = site_at(state, space)
+    if there is Site.PORTAL:
+        return
+    if there is not site:
         raise PositionError(f"no {site.value} stands on {space}", f"{path}.site")
     if site is Site.CITY and city is not None and city.garrison:
         raise PositionError("its garrison is in the combat", f"$.cities.{city_home(state, space)}.garrison")
@@ -59,7 +64,10 @@ def check_foes(state: Quest, combat: Combat, path: str) -> None:
                 )
         if foe.hidden and id not in standing_in:
             raise PositionError("no monster stands in for it", f"{where}.hidden")
-        _check_origin(state, foe, where)
+        if foe.origin is Origin.CITY and foe.space not in state.realm.cities:
+            raise PositionError(f"no city stands on {foe.space}", f"{where}.origin")
+        if site_at(state, combat.space) is not Site.PORTAL:  # else the map was left out
+            _check_origin(state, foe, where)
         if foe.origin in (Origin.GARRISON, Origin.LAIR, Origin.RAMPAGING) and state.realm.tokens.get(
             foe.space
         ):
@@ -74,8 +82,6 @@ def _check_origin(state: Quest, foe: Foe, where: str) -> None:
         piles = (rampaging, Pile.BROWN) if state.agreement.rampage else (rampaging,)
         if rampaging is None or ENEMY_TOKENS[foe.enemy].pile not in piles:
             raise PositionError(f"no {foe.enemy} rampages on {foe.space}", f"{where}.space")
-    elif foe.origin is Origin.CITY and foe.space not in state.realm.cities:
-        raise PositionError(f"no city stands on {foe.space}", f"{where}.origin")
     elif foe.origin is Origin.GARRISON and site not in GARRISONED:
         raise PositionError(f"neither keep nor tower stands on {foe.space}", f"{where}.origin")
     elif foe.origin is Origin.LAIR and site not in LAIRS:

@@ -129,7 +129,8 @@ class FoeSetting(Foe, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tr
 
 class CombatSetting(CombatCourse, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A combat of whoever's turn it is. By default it is in its first phase and in the open; at a site its walls, the
-    bonus of a city, night inside and units left outside are as the site has them."""
+    bonus of a city, night inside and units left outside are as the site has them. On a map it stands where the hero does; a
+    position that leaves the map out, with its hero on the portal, may name any site but a city or ruins."""
 
     phase: Phase = Phase.RANGED
     """Where it stands."""
