@@ -136,3 +136,9 @@ def test_who_leaves_the_map_out_fights_for_a_site_all_the_same(site: str) -> Non
     )
     match.apply(0, "strike:foe-1")
     assert "Fight" not in match.state.trace(), "won, and over"
+
+
+@pytest.mark.rule("combat.start")
+def test_a_hero_of_whom_nothing_is_said_stands_where_the_combat_is() -> None:
+    scene = quest(hero("tovak"), tiles=WITH_KEEP, combat=fight("golems", site="keep", space=KEEP))
+    assert (scene.hero().space, scene.combat.site) == (KEEP, Site.KEEP)

@@ -61,7 +61,13 @@ def place_all(state: Quest, document: QuestSetting, seats: int) -> None:
 
 
 def _entry(document: QuestSetting, seat: int) -> HeroSetting:
-    return document.heroes[seat] if seat < len(document.heroes) else HeroSetting()
+    """What is said of a hero. Who fights stands where the combat is, unless it is said."""
+    entry = document.heroes[seat] if seat < len(document.heroes) else HeroSetting()
+    combat = document.combat
+    if combat is None or combat.space is None or entry.space is not None:
+        return entry
+    fighter = on_turn_of(document) if combat.seat is None else combat.seat
+    return msgspec.structs.replace(entry, space=combat.space) if seat == fighter else entry
 
 
 # What was agreed

@@ -64,8 +64,6 @@ def _place_combat(
     space = state.hero(fighter).space if said.space is None else said.space
     if not is_space(space):
         raise PositionError(f"expected a space such as '1,-1', found {space!r}", f"{path}.space")
-    if space != state.hero(fighter).space:
-        raise PositionError(f"who fights stands on {state.hero(fighter).space}", f"{path}.space")
     _check_numbers(said, seats, path)
     course = {name: getattr(said, name) for name in field_types(CombatCourse)}
     course = {name: value.copy() if isinstance(value, list) else value for name, value in course.items()}
@@ -77,6 +75,8 @@ def _place_combat(
         if combat.site is None and is_hostile(state, fighter, space):
             combat.site = site_at(state, space)
         if combat.site is not None:
+            if space != state.hero(fighter).space:
+                raise PositionError(f"who fights stands on {state.hero(fighter).space}", f"{path}.space")
             if combat.site is Site.RUINS:
                 _fill_ruins(state, said, box, space)
             check_site(state, combat, path)

@@ -139,7 +139,7 @@ class CombatSetting(CombatCourse, forbid_unknown_fields=True, omit_defaults=True
     """The enemies; a bare name is one drawn for this combat."""
 
     space: str | None = None
-    """By default where the hero stands."""
+    """By default where the hero stands; a hero of whom no space is said stands there."""
 
     seat: Seat | None = None
     """Who fights; by default who is on turn."""
