@@ -205,6 +205,32 @@ def test_a_run_that_is_stopped_stops(number: signal.Signals) -> None:
     assert run.returncode == 128 + number
 
 
+STOPPED_EARLY = """
+import os, runpy, signal, subprocess, sys
+begin = subprocess.Popen
+_, number, script, *rest = sys.argv
+def interrupted(*command, **how):
+    child = begin(*command, **how)
+    os.kill(os.getpid(), int(number))
+    return child
+subprocess.Popen = interrupted
+sys.argv[:] = [script, *rest]
+runpy.run_path(script, run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize(
+    ("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGALRM, 124)]
+)
+def test_a_run_that_is_stopped_before_it_knows_its_child_stops(number: signal.Signals, status: int) -> None:
+    run = subprocess.Popen(
+        [sys.executable, "-c", STOPPED_EARLY, str(int(number)), WITHIN[1], str(LONG), "sleep", "10000"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=listen_to_interrupts,
+    )  # fmt: skip
+    said(run)  # would wait for the child, which holds the same pipe
+    assert run.returncode == status
+
+
 def test_a_run_within_its_time_ends_as_its_command_does() -> None:
     assert subprocess.run([*WITHIN, str(LONG), "true"], check=False, timeout=LONG).returncode == 0
     assert subprocess.run([*WITHIN, str(LONG), "false"], check=False, timeout=LONG).returncode == 1
