@@ -26,7 +26,6 @@ from magehall.table.database import Database
 from magehall.table.errors import FAULT, ErrorBody, UnexpectedErrorMiddleware, add_error_handlers
 from magehall.table.hall import Hall
 from magehall.table.lobby import endpoints as lobby
-from magehall.table.message_compression import SocketProtocol
 from magehall.table.message_limits import MessageLimits
 from magehall.table.migrations.upgrade import upgrade
 from magehall.table.openapi import DescribedApp
@@ -45,6 +44,7 @@ from magehall.table.rooms.lifespan import start_rooms, stop_rooms
 from magehall.table.security import SecurityMiddleware
 from magehall.table.settings import Settings
 from magehall.table.visit import Visit
+from magehall.table.wire.compression import SocketProtocol
 
 log = logging.getLogger(__name__)
 
