@@ -102,6 +102,20 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
         "$.combat.foes[0].origin",
         "lurks",
     ),
+    (
+        {**AT_KEEP, "combat": {"foes": ["golems", "prowlers"], "site": "keep"}},
+        "$.combat.foes[1]",
+        "prowlers is a green token, and on 4,-3 only grey ones lie",
+    ),
+    (
+        {
+            "tiles": {"3,-2": "countryside-6"},
+            "heroes": [{"space": "2,-2"}],
+            "combat": {"foes": ["fire-dragon"], "site": "monster-den"},
+        },
+        "$.combat.foes[0]",
+        "only brown",
+    ),
     ({"combat": {"foes": [{"enemy": "golems", "blocked": True}]}}, "$.combat.foes[0].blocked", "ranged"),
     (
         {"combat": {"foes": [{"enemy": "golems", "dealt": True}], "phase": "block"}},

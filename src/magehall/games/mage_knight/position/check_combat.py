@@ -16,6 +16,7 @@ from magehall.games.mage_knight.model.realm import (
     site_at,
 )
 from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.position.contradictions import piles_at
 from magehall.kernel.matches.positions import PositionError
 
 SINCE = {
@@ -86,3 +87,10 @@ def _check_origin(state: Quest, foe: Foe, where: str) -> None:
         raise PositionError(f"neither keep nor tower stands on {foe.space}", f"{where}.origin")
     elif foe.origin is Origin.LAIR and site not in LAIRS:
         raise PositionError(f"nobody lurks on {foe.space}", f"{where}.origin")
+    elif foe.origin in (Origin.GARRISON, Origin.LAIR):
+        pile, piles = ENEMY_TOKENS[foe.enemy].pile, piles_at(state, foe.space)
+        if pile not in piles:
+            only = " and ".join(dict.fromkeys(piles))
+            raise PositionError(
+                f"{foe.enemy} is a {pile} token, and on {foe.space} only {only} ones lie", where
+            )

@@ -107,7 +107,7 @@ def _check_tiles(state: Quest) -> None:
             raise PositionError("no way of tiles leads there from the start", f"$.tiles.{center}")
 
 
-def _piles_at(state: Quest, space: str) -> tuple[Pile, ...]:
+def piles_at(state: Quest, space: str) -> tuple[Pile, ...]:
     """The piles whose tokens may lie on a space. [enemy.tokens]"""
     ground, realm, site = ground_at(state, space), state.realm, site_at(state, space)
     if space in realm.secrets:
@@ -123,7 +123,7 @@ def _piles_at(state: Quest, space: str) -> tuple[Pile, ...]:
 
 def _check_tokens(state: Quest, space: str) -> None:
     """Enemies lie where their kind does, and not where somebody has conquered. [enemy.tokens] [site.conquered]"""
-    piles, realm = _piles_at(state, space), state.realm
+    piles, realm = piles_at(state, space), state.realm
     for place, token in enumerate(realm.tokens[space]):
         path = f"$.tokens.{space}[{place}]"
         pile = ENEMY_TOKENS[token.enemy].pile
