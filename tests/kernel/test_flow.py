@@ -8,6 +8,7 @@ from magehall import BrokenRule
 from magehall.kernel.event import Private, PrivateEvent
 from magehall.kernel.flow import Asked, Flow, Procedure, merge_procedures
 from magehall.kernel.frame import Frame
+from magehall.kernel.records import replace
 from magehall.kernel.state import State
 from magehall.kernel.view_types import EventView
 from tests.kernel.scratch import Slate, Sound, heard, play, question, sounds
@@ -181,6 +182,40 @@ def test_answers_of_several_come_in_the_order_of_asking_not_of_answering() -> No
     assert match.apply(1, "a") == []
     assert list(match.pending) == [2]
     assert sounds(match.apply(2, "b")) == ["2b 0b 1a"]
+    assert match.state.answers == {}
+
+
+class Errands(Frame):
+    """Two seats that run two errands each, and wait for nobody."""
+
+    left: tuple[int, ...] = (2, 2)
+
+
+def ask_errands(errands: Errands, flow: Flow[State]) -> Asked:
+    return tuple(replace(question(seat, "run"), apart=True) for seat, left in enumerate(errands.left) if left)
+
+
+def run_errand(errands: Errands, flow: Flow[State]) -> None:
+    for seat in flow.answers:
+        errands.left = tuple(left - (place == seat) for place, left in enumerate(errands.left))
+        say(flow, f"{seat}-ran")
+        errands.go("ask")
+
+
+ERRANDS = Procedure(ask=ask_errands, run=run_errand)
+
+
+def test_who_is_asked_apart_waits_for_nobody() -> None:
+    match = play({Errands: ERRANDS})
+    assert list(match.pending) == [0, 1]
+    assert sounds(match.apply(1, "run")) == ["1-ran"]
+    assert list(match.pending) == [0, 1]
+    assert match.can_undo(1), "nothing was answered together"
+    assert not match.can_undo(0)
+    assert sounds(match.apply(1, "run")) == ["1-ran"]
+    assert list(match.pending) == [0]
+    match.undo(1)
+    assert list(match.pending) == [0, 1]
     assert match.state.answers == {}
 
 

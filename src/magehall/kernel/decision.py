@@ -90,7 +90,10 @@ class Decision(Value):
 
     Where there are more options than anyone could list, such as all spellbooks, ``space`` is the verb of those that are
     not listed; ``Game.space`` says which of them it takes. ``question`` is where the options come from; it says why
-    anything else is none."""
+    anything else is none.
+
+    Where several seats are asked, all answer before the match goes on. A seat that is asked ``apart`` waits for nobody:
+    its answer counts at once, and everyone learns that it was given."""
 
     seat: int
     prompt: Text
@@ -98,6 +101,7 @@ class Decision(Value):
     options: tuple[Option, ...]
     space: str = ""
     question: Question[Any, Any] | None = None
+    apart: bool = False
 
     @property
     def forced(self) -> Option | None:
@@ -143,9 +147,10 @@ class Question(Generic[S, M]):
     ``candidates`` are the options there may be, in the order in which they are listed. ``why_not`` judges any deed of
     the game but passing, which is possible wherever it is a candidate. ``lookalikes`` are other deeds that look possible
     then; they are looked at only when somebody asks why not. ``leaves`` is the same verdict on candidates
-    without its reason, where that is found sooner. All follow from what the seat itself knows."""
+    without its reason, where that is found sooner. All follow from what the seat itself knows. ``apart``: who is asked
+    waits for nobody else who is asked."""
 
-    __slots__ = ("_candidates", "_leaves", "_lookalikes", "_moment", "_why_not", "prompt", "rule")
+    __slots__ = ("_candidates", "_leaves", "_lookalikes", "_moment", "_why_not", "apart", "prompt", "rule")
 
     def __init__(
         self,
@@ -156,6 +161,7 @@ class Question(Generic[S, M]):
         why_not: Callable[[M, Deed], Verdict],
         lookalikes: Callable[[M], Iterable[Deed]] | None = None,
         leaves: Callable[[M, Deed], bool] | None = None,
+        apart: bool = False,
     ) -> None:
         self.prompt = prompt
         self.rule = rule
@@ -164,6 +170,7 @@ class Question(Generic[S, M]):
         self._candidates = candidates
         self._why_not = why_not
         self._lookalikes = lookalikes
+        self.apart = apart
 
     def ask(self, state: S, seat: int, prompt: Text | None = None, rule: str = "") -> Decision:
         """The decision of ``seat``: every candidate that the verdict leaves. ``prompt`` and ``rule`` say more closely
@@ -182,7 +189,9 @@ class Question(Generic[S, M]):
                 for option in self._candidates(moment)
                 if option.verb == PASS_VERB or leaves(moment, option.deed)
             ]
-        return Decision(seat, prompt or self.prompt, rule or self.rule, tuple(options), question=self)
+        return Decision(
+            seat, prompt or self.prompt, rule or self.rule, tuple(options), question=self, apart=self.apart
+        )
 
     def why_not(self, state: S, seat: int, deed: Deed) -> Verdict:
         """The verdict on a deed."""
@@ -225,7 +234,9 @@ class JudgedQuestion(Question[S, M]):
     def ask(self, state: S, seat: int, prompt: Text | None = None, rule: str = "") -> Decision:
         """The decision of ``seat``: every candidate."""
         options = tuple(self._candidates(self._moment(state, seat)))
-        return Decision(seat, prompt or self.prompt, rule or self.rule, options, question=self)
+        return Decision(
+            seat, prompt or self.prompt, rule or self.rule, options, question=self, apart=self.apart
+        )
 
     def refusals(self, state: S, seat: int) -> dict[str, Refusal]:
         """The reason against each lookalike, by its id."""

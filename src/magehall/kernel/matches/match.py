@@ -206,7 +206,7 @@ class Match(Generic[S]):
         in_window = type(flow.state.stack[-1]) is Window
         aside = seat not in self._pending
         answers = {seat: chosen}
-        if not aside and len(self._asked) > 1:
+        if not aside and not decision.apart and len(self._asked) > 1:
             flow.state.answers[seat] = chosen.id
             if len(self._pending) > 1:
                 self._note(seat, chosen, decision.forced is not None, in_window)
