@@ -41,7 +41,7 @@ class MageWars(Game[Duel]):
     """The game as the kernel sees it."""
 
     id = GAME
-    version = 4
+    version = 5
     seats = (2, 3, 4)
     state = Duel
     things = (TheMatch, Player, Piece)

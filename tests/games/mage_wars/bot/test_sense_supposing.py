@@ -67,16 +67,14 @@ def cards(world: Match[Any]) -> list[Counter[int]]:
     return [Counter([*player.book, *player.prepared]) for player in map(world.state.player, range(2))]
 
 
-def test_who_has_planned_in_secret_has_planned_something_sensible() -> None:
-    """The other has answered: what, nobody knows, but it was not to prepare nothing."""
+def test_who_is_still_planning_has_planned_something_sensible_so_far() -> None:
     battle = duel(
         mage("beastmaster", zone="a1", mana=20, book=BOOK),
         mage("beastmaster", zone="d3", mana=20, book=BOOK),
         at="planning",
     )
-    battle.match.apply(0, "done")
-    answers = {supposed(battle, 1, number).state.answers[0] for number in range(12)}
-    assert answers == {"prepare:timber-wolf"}
+    battle.match.apply(0, "prepare:dispel")
+    assert {tuple(prepared(supposed(battle, 1, number), 0)) for number in range(12)} == {("timber_wolf",)}
 
 
 def test_worlds_with_familiars_can_be_played_on() -> None:

@@ -28,6 +28,42 @@ def test_both_prepare_up_to_two_spells_at_the_same_time() -> None:
 
 
 @pytest.mark.rule("round.planning-two")
+def test_nobody_waits_for_the_others_first_spell_before_choosing_the_second() -> None:
+    battle = duel(
+        mage("beastmaster", book=["fireball", "block", "timber_wolf"]),
+        mage("warlock", book=["jinx", "nullify"]),
+        conjuration("lair", id="lair", zone="b2"),
+        at="planning",
+    )
+    offered = battle.offers(1)
+    battle.does(0, "prepare:fireball")
+    assert battle.asks == {0: "ask-prepare", 1: "ask-prepare"}
+    battle.does(0, "prepare:block")
+    assert battle.asks == {0: "ask-prepare-helper", 1: "ask-prepare"}, "and a helper's follows at once"
+    battle.does(0, "prepare:timber-wolf:lair")
+    assert battle.asks == {1: "ask-prepare"}
+    assert battle.offers(1) == offered
+    assert battle.phase == "planning", "which ends when both are done"
+    battle.does(1, "prepare:nullify", "prepare:jinx")
+    assert battle.phase != "planning"
+    assert battle.prepared(0) == ["fireball", "block"]
+    assert battle.prepared(1) == ["nullify", "jinx"]
+
+
+@pytest.mark.rule("round.planning-two")
+def test_a_plan_can_be_taken_back_until_another_has_chosen() -> None:
+    battle = duel(mage(book=["fireball", "block"]), mage(book=["jinx", "nullify", "decoy"]), at="planning")
+    battle.does(0, "prepare:fireball", "prepare:block")
+    battle.match.undo(0)
+    battle.match.undo(0)
+    assert battle.prepared(0) == []
+    battle.does(0, "prepare:block")
+    battle.does(1, "prepare:jinx")
+    assert not battle.match.can_undo(0)
+    assert battle.match.can_undo(1)
+
+
+@pytest.mark.rule("round.planning-two")
 @pytest.mark.parametrize("count", [0, 1])
 def test_a_player_may_prepare_fewer(count: int) -> None:
     battle = duel(mage("warlock", book=["fireball", "block"]), mage("warlock"), at="planning")
@@ -43,15 +79,12 @@ def test_only_the_own_side_sees_what_was_prepared() -> None:
     battle = duel(
         mage("warlock", book=["fireball", "block"]), mage("warlock", book=["jinx", "decoy"]), at="planning"
     )
-    battle.together({0: "prepare:fireball"})
+    battle.does(0, "prepare:fireball")
     for viewer in (1, None):
         player = battle.view(viewer)["players"][0]
         assert "prepared_cards" not in player
         assert "book_cards" not in player
-    assert battle.view(1)["players"][0]["prepared"] == 0, "not even that something was chosen already"
-    battle.together({1: "prepare:jinx"})
-    battle.together({0: "done", 1: "done"})
-    assert battle.view(1)["players"][0]["prepared"] == 1, "how many lie there everyone sees"
+        assert player["prepared"] == 1, "how many lie there everyone sees"
     assert battle.view(0)["players"][0]["prepared_cards"] == ["fireball"]
     assert all("fireball" not in str(event) for event in battle.happened("prepared"))
 

@@ -6,10 +6,9 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.bot.hints import hints
 from magehall.games.mage_wars.cards import NUMBER
-from magehall.games.mage_wars.model.frames import Planning
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.words import say
-from magehall.games.mage_wars.round.planning import SPELLS_PREPARED, spell_options
+from magehall.games.mage_wars.round.planning import spell_options
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option
 
@@ -18,21 +17,14 @@ _COIN_SIDES = 2
 
 
 def assume_plans(state: Duel, seat: int, chance: Chance) -> None:
-    """Resample the hidden plans of the opponents of ``seat``. What they have prepared unseen, or are about to, becomes
-    what the hints would have."""
-    top = state.stack[-1] if state.stack else None
-    planning = top if isinstance(top, Planning) else None
+    """Resample the hidden plans of the opponents of ``seat``. What they have prepared unseen becomes what the hints would
+    have."""
     for other in range(state.seats):
         if state.friends(seat, other) or MAGE[other] not in state.things:
             continue
-        answered = planning if other in state.answers else None
-        if answered is not None and answered.spell >= SPELLS_PREPARED:
-            continue  # what it gives a helper was answered with the book as dealt
         count = len(state.player(other).prepared)
         if count:
             _plan_anew(state, other, count, chance)
-        if answered is not None:
-            state.answers[other] = _likely(state, other, chance).id
 
 
 def _plan_anew(state: Duel, seat: int, count: int, chance: Chance) -> None:

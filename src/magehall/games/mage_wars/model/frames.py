@@ -44,8 +44,8 @@ class Planning(Frame):
     """Each mage prepares two spells, and one more for each familiar and spawnpoint. [round.planning-two]
     [round.planning-helpers]"""
 
-    spell: int = 0
-    helper: int = 0
+    answered: tuple[int, ...] = ()
+    """How many questions each seat is past: first two for the mage, then one for each of its helpers."""
 
 
 class Deployment(Frame):

@@ -18,9 +18,10 @@ from magehall.kernel.flow import Asked, Flow, Procedure
 SPELLS_PREPARED = 2
 
 
-def take_back(_planning: Planning, flow: Flow[Duel]) -> None:
+def take_back(planning: Planning, flow: Flow[Duel]) -> None:
     """What was not cast goes back into the books. [round.planning-return]"""
     state = flow.state
+    planning.answered = (0,) * state.seats
     for seat in range(state.seats):
         if state.player(seat).prepared:
             player = state.edit_cards(seat)
@@ -33,14 +34,31 @@ def take_back(_planning: Planning, flow: Flow[Duel]) -> None:
 
 
 def choose(planning: Planning, flow: Flow[Duel]) -> Asked:
+    """Each seat's next spell. None waits for another: how many lie there everyone may see. [round.planning-two]
+    [round.planning-helpers]"""
     state = flow.state
-    if planning.spell >= SPELLS_PREPARED:
-        return None
-    return tuple(
-        PREPARING.ask(state, seat, say("ask-prepare", number=planning.spell + 1))
-        for seat in state.in_order()
-        if len(state.player(seat).prepared) == planning.spell and state.player(seat).book
-    )
+    asked = []
+    for seat in state.in_order():
+        number, helper = _due(planning, state, seat), next_helper(planning, state, seat)
+        if number < SPELLS_PREPARED:
+            asked.append(PREPARING.ask(state, seat, say("ask-prepare", number=number + 1)))
+        elif helper:
+            prompt = say("ask-prepare-helper", what=label(state, helper))
+            asked.append(PREPARING_FOR_HELPER.ask(state, seat, prompt))
+    return tuple(asked) or None
+
+
+def _due(planning: Planning, state: Duel, seat: int) -> int:
+    """The number of a seat's next question. With an empty book none for the mage is left."""
+    number = planning.answered[seat]
+    return number if state.player(seat).book else max(number, SPELLS_PREPARED)
+
+
+def next_helper(planning: Planning, state: Duel, seat: int) -> str:
+    """The helper for which a seat prepares next. It is empty while that is the mage, and when the seat is done.
+    [round.planning-helpers]"""
+    number, helpers = _due(planning, state, seat) - SPELLS_PREPARED, helpers_of(state, seat)
+    return helpers[number] if 0 <= number < len(helpers) else ""
 
 
 NO_MORE = PrepareNoMore().option(say("option-prepare-no-more"), "round.planning-two")
@@ -61,31 +79,30 @@ def eligible(state: Duel, seat: int, helper: str = "") -> Set[int]:
 def prepare(planning: Planning, flow: Flow[Duel]) -> None:
     state = flow.state
     for seat, option in flow.answers.items():
-        deed = option.deed
-        if not isinstance(deed, PrepareSpell):
-            continue
-        number = NUMBER[BY_SLUG[deed.slug].id]
-        player = state.edit_cards(seat)
-        player.book.remove(number)
-        player.prepared.append(number)
-        name, count = CARDS[number].name, len(player.prepared)
-        tell_own_side(flow, seat, Prepared(mage=f"#{seat}", count=count, spell=name))
-    if planning.spell < SPELLS_PREPARED:
-        planning.spell += 1
+        number, deed = _due(planning, state, seat) + 1, option.deed
+        if isinstance(deed, PrepareSpell):
+            _lay_down(flow, seat, deed)
+        elif number < SPELLS_PREPARED:
+            number = SPELLS_PREPARED
+        answered = list(planning.answered)
+        answered[seat] = number
+        planning.answered = tuple(answered)
         planning.go("choose")
 
 
-def choose_for_helper(planning: Planning, flow: Flow[Duel]) -> Asked:
-    """A spell for the next helper of every seat. [round.planning-helpers] [casting.familiar-types]"""
+def _lay_down(flow: Flow[Duel], seat: int, deed: PrepareSpell) -> None:
+    """Move a spell from the book to the prepared ones."""
     state = flow.state
-    asked = []
-    for seat in state.in_order():
-        helpers = helpers_of(state, seat)
-        if planning.helper < len(helpers):
-            helper = helpers[planning.helper]
-            prompt = say("ask-prepare-helper", what=label(state, helper))
-            asked.append(PREPARING_FOR_HELPER.ask(state, seat, prompt))
-    return tuple(asked) or None
+    number = NUMBER[BY_SLUG[deed.slug].id]
+    player, name = state.edit_cards(seat), CARDS[number].name
+    player.book.remove(number)
+    if deed.helper:
+        state.edit_counters(deed.helper).assigned = number
+        what = label(state, deed.helper)
+        tell_own_side(flow, seat, HelperPrepared(what=what, id=deed.helper, spell=name))
+    else:
+        player.prepared.append(number)
+        tell_own_side(flow, seat, Prepared(mage=f"#{seat}", count=len(player.prepared), spell=name))
 
 
 class Preparing(Moment[Duel]):
@@ -107,7 +124,7 @@ class PreparingForHelper(Preparing):
         super().__init__(state, seat)
         planning = state.stack[-1]
         assert isinstance(planning, Planning)
-        self.helper = helpers_of(state, seat)[planning.helper]
+        self.helper = next_helper(planning, state, seat)
 
 
 def _options(moment: Preparing) -> tuple[Option, ...]:
@@ -149,7 +166,13 @@ def _whole_deck(moment: Preparing) -> list[Deed]:
 
 
 PREPARING: JudgedQuestion[Duel, Preparing] = JudgedQuestion(
-    Preparing, say("ask-prepare"), "round.planning-two", _options, why_not_prepare, _whole_deck
+    Preparing,
+    say("ask-prepare"),
+    "round.planning-two",
+    _options,
+    why_not_prepare,
+    _whole_deck,
+    apart=True,
 )
 
 PREPARING_FOR_HELPER: JudgedQuestion[Duel, Preparing] = JudgedQuestion(
@@ -159,27 +182,11 @@ PREPARING_FOR_HELPER: JudgedQuestion[Duel, Preparing] = JudgedQuestion(
     _options,
     why_not_prepare,
     _whole_deck,
+    apart=True,
 )
 
 
-def prepare_for_helper(planning: Planning, flow: Flow[Duel]) -> None:
-    state = flow.state
-    for seat, option in flow.answers.items():
-        deed = option.deed
-        if isinstance(deed, PrepareSpell):
-            number = NUMBER[BY_SLUG[deed.slug].id]
-            state.edit_cards(seat).book.remove(number)
-            state.edit_counters(deed.helper).assigned = number
-            what, name = label(state, deed.helper), CARDS[number].name
-            tell_own_side(flow, seat, HelperPrepared(what=what, id=deed.helper, spell=name))
-    if flow.answers:
-        planning.helper += 1
-        planning.go("choose_for_helper")
-
-
-PROCEDURE = Procedure(
-    take_back=take_back, spells=(choose, prepare), helpers=(choose_for_helper, prepare_for_helper)
-)
+PROCEDURE = Procedure(take_back=take_back, spells=(choose, prepare))
 
 
 def prepare_options(numbers: list[int], rule: str, helper: str = "") -> list[Option]:

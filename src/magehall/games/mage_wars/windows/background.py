@@ -17,6 +17,7 @@ from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.words import no, say
 from magehall.games.mage_wars.round.acting_phase import acts_now
 from magehall.games.mage_wars.round.deployment import waiting
+from magehall.games.mage_wars.round.planning import next_helper
 from magehall.games.mage_wars.spells.casting.at_hand import may_cast, why_not_at_hand
 from magehall.games.mage_wars.windows.hidden import own_hidden, why_not_own
 from magehall.games.mage_wars.windows.reveal_windows import AROUND_ACTION
@@ -67,10 +68,10 @@ def _why_not_taken(moment: Moment[Duel], deed: PrepareSpell | BindSpell) -> Verd
     if card is None or NUMBER[card.id] in moment.state.player(moment.seat).book:
         return None
     match frame:
-        case Planning(step="choose_for_helper"):
-            return no("not-in-book", "round.planning-helpers", spell=card.name)
         case Planning():
-            return no("not-in-book", "round.planning-two", spell=card.name)
+            for_helper = next_helper(frame, moment.state, moment.seat)
+            rule = "round.planning-helpers" if for_helper else "round.planning-two"
+            return no("not-in-book", rule, spell=card.name)
         case Binding():
             return no("not-in-book", "casting.spellbind", spell=card.name)
     return None

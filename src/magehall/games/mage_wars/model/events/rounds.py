@@ -53,7 +53,9 @@ class BurnRolled(Event):
 
 
 class Prepared(PrivateEvent):
-    """A mage lays a spell face down before it. [round.planning-two]"""
+    """A mage lays a spell face down before it. Who chose it learns nothing by that. [round.planning-two]"""
+
+    reveals = False
 
     mage: str
     count: int
@@ -61,7 +63,10 @@ class Prepared(PrivateEvent):
 
 
 class HelperPrepared(PrivateEvent):
-    """A spell is laid face down for a familiar or spawnpoint. [round.planning-helpers]"""
+    """A spell is laid face down for a familiar or spawnpoint. Who chose it learns nothing by that.
+    [round.planning-helpers]"""
+
+    reveals = False
 
     what: str
     id: str
