@@ -11,6 +11,7 @@ from magehall.kernel.decision import IllegalMove
 from magehall.table.rooms.conducting import offers
 from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room.room import Room
+from tests.games.mage_wars.scenario import duel, mage
 from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]
@@ -119,5 +120,43 @@ def test_a_room_opened_anew_knows_since_when_everyone_is_asked(in_hall: InHall) 
         await until(lambda: again.version == 1)
         assert (again.timeline.asked_since(1), again.timeline.asked_since(0)) == (0, 1)
         assert await again.move(1, 0, "mage:priestess")
+
+    in_hall(test)
+
+
+async def both_planning(hall: Hall) -> Room:
+    """Both prepare spells, each at its own pace."""
+    books = [["fireball", "block", "jinx"], ["decoy", "nullify", "jinx"]]
+    position = duel(*(mage(book=book) for book in books), at="planning").match.setup.position
+    table = await hall.table(["ann", "bob"], game="mage_wars", options={}, position=position)
+    room, _ = await look(await hall.server(), table, "ann")
+    assert list(room.match.pending) == [0, 1]
+    return room
+
+
+def test_who_goes_on_by_itself_never_makes_the_others_answer_late(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        room = await both_planning(hall)
+        assert await room.move(0, 0, "prepare:fireball")
+        assert not await room.move(0, 0, "prepare:block"), "the first answer sent twice is no second one"
+        assert await room.move(0, 1, "prepare:block")
+        assert room.timeline.asked_since(1) == 0
+        await offers.undo(room, 0)
+        assert await room.move(1, 0, "prepare:decoy")
+        assert not await room.move(1, 0, "prepare:jinx")
+        assert room.match.moves == [(0, "prepare:fireball"), (1, "prepare:decoy")]
+
+    in_hall(test)
+
+
+def test_a_room_opened_anew_knows_since_when_those_who_go_on_by_themselves_are_asked(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        room = await both_planning(hall)
+        await room.move(0, 0, "prepare:fireball")
+        await room.move(0, 1, "prepare:block")
+        again, _ = await look(await hall.server(), room.id, "bob")
+        await until(lambda: again.version == 2)
+        assert again.timeline.asked_since(1) == 0
+        assert await again.move(1, 0, "prepare:decoy")
 
     in_hall(test)

@@ -23,6 +23,10 @@ class Question(Struct, frozen=True):
     since: int
     acts: Mapping[int, int] = {}
 
+    def goes_on(self, entry: JournalEntry, version: int) -> Question:
+        """The question, still open to others, after what one seat did."""
+        return self if entry.seat is None else Question(self.since, {**self.acts, entry.seat: version})
+
 
 class Timeline(Struct, frozen=True):
     """A match at a version. ``marks`` are, by version, how many of that version's events still stand in the log. One
@@ -54,13 +58,16 @@ class Timeline(Struct, frozen=True):
     def after(self, entry: JournalEntry) -> Timeline:
         """The timeline after one more entry. The match may be the same object, moved on."""
         takes_back_answer, asked = self._takes_back_answer(entry), _prompts(self.match)
+        others_apart = _others_apart(self.match, entry)
         match, version = apply_entry(self.match, entry), self.version + 1
         failure = follow_failure(self.failure, entry, version, len(match.moves))
         question = Question(version)
         if entry.seat is not None and ((entry.kind == MOVE and match.state.answers) or takes_back_answer):
-            question = Question(self.question.since, {**self.question.acts, entry.seat: version})
+            question = self.question.goes_on(entry, version)
         elif entry.kind == MOVE and entry.seat not in asked and _prompts(match) == asked:
             question = self.question  # what is done aside leaves it open
+        elif others_apart and _others_apart(match, entry) == others_apart:
+            question = self.question.goes_on(entry, version)
         if not self.whole:
             return Timeline(match, version, question, failure=failure)
         events = match.events
@@ -91,6 +98,17 @@ def _prompts(match: Match[Any]) -> dict[int, Text]:
     return {seat: decision.prompt for seat, decision in match.pending.items()}
 
 
+def _others_apart(match: Match[Any], entry: JournalEntry) -> dict[int, Text]:
+    """The prompts of other seats that are asked apart. One move made or taken back leaves them open."""
+    if entry.kind != MOVE and not (entry.kind == UNDO and _left_by(entry) >= len(match.moves) - 1):
+        return {}
+    return {
+        seat: decision.prompt
+        for seat, decision in match.pending.items()
+        if seat != entry.seat and decision.apart
+    }
+
+
 def full_timeline(match: Match[Any], entries: Sequence[JournalEntry]) -> Timeline:
     """Replay all entries of ``match``, which is at its start. Only moves that stand in the end are made: a match may
     have had any number of take-backs, and each would play it from its start once more."""
@@ -105,9 +123,17 @@ def full_timeline(match: Match[Any], entries: Sequence[JournalEntry]) -> Timelin
         depths.append(len(standing))
         failure = follow_failure(failure, entry, version, len(standing))
     places = [len(match.events)]
+    apart = Question(0)
     for version in standing:
-        match = apply_entry(match, entries[version - 1])
+        entry = entries[version - 1]
+        others = _others_apart(match, entry)
+        match = apply_entry(match, entry)
         places.append(len(match.events))
+        apart = (
+            apart.goes_on(entry, version)
+            if others and _others_apart(match, entry) == others
+            else Question(version)
+        )
     marks = [0] * len(depths)
     stood = len(standing)
     for version in range(len(entries), -1, -1):
@@ -128,6 +154,8 @@ def full_timeline(match: Match[Any], entries: Sequence[JournalEntry]) -> Timelin
     told = [explanation for explanation in explanations if explanation is not None]
     unasked = frozenset(place for place, version in enumerate(standing) if _is_unasked(entries[version - 1]))
     question = _open_question(match, entries)
+    if undone <= apart.since < question.since and apart.acts:
+        question = apart
     return Timeline(match, len(entries), question, History(marks), told, True, failure, unasked)
 
 
