@@ -1,7 +1,7 @@
 """Compile kernel, kit and games with mypyc: ``python -m fast.build FOLDER [GAME ...]`` puts a wheel there.
 
-Where games are named, the others stay as they are. What is not compiled is in the wheel too, as it is. Needs mypy, setuptools and hatchling (requirements-fast.lock) and a C
-compiler.
+Where games are named, the others stay as they are. What is not compiled is in the wheel too, as it is. Needs mypy, setuptools
+and hatchling (requirements-fast.lock) and a C compiler.
 """
 
 from __future__ import annotations
@@ -89,28 +89,33 @@ def lay_out(folder: Path, games: list[str]) -> Sources:
     return sources
 
 
+def compile_into(folder: Path, games: list[str], *, quick: bool = False) -> None:
+    """Put all that a wheel is made of into a folder, with these games compiled, or all if none is named."""
+    sources = lay_out(folder, games)
+    modules = [module for module in sources.modules.values() if sources.is_compiled(module)]
+    source = folder / "src"
+    (folder / "mypy.ini").write_text(MYPY, encoding="utf-8")
+    print(f"Compiling {len(modules)} modules ...", flush=True)
+    config = {
+        "mypy": str(folder / "mypy.ini"),
+        "paths": [str(module.path.relative_to(source)) for module in modules],
+        "cold": [module.name for module in modules if is_cold(module, sources)],
+        "quick": quick,
+    }
+    (folder / "native.json").write_text(json.dumps(config), encoding="utf-8")
+    native = str(ROOT / "fast" / "native.py")
+    _run(native, str(folder / "native.json"), "build_ext", "--inplace", cwd=source)
+    shutil.rmtree(source / "build")
+    shutil.rmtree(source / ".mypy_cache", ignore_errors=True)
+
+
 def build(target: Path, games: list[str]) -> None:
     """Put a wheel into ``target`` in which these games are compiled, or all if none is named."""
     with tempfile.TemporaryDirectory(prefix="magehall-fast-") as temporary:
-        folder = Path(temporary)
-        sources = lay_out(folder, games)
-        modules = [module for module in sources.modules.values() if sources.is_compiled(module)]
-        source = folder / "src"
-        (folder / "mypy.ini").write_text(MYPY, encoding="utf-8")
-        print(f"Compiling {len(modules)} modules ...", flush=True)
-        config = {
-            "mypy": str(folder / "mypy.ini"),
-            "paths": [str(module.path.relative_to(source)) for module in modules],
-            "cold": [module.name for module in modules if is_cold(module, sources)],
-        }
-        (folder / "native.json").write_text(json.dumps(config), encoding="utf-8")
-        native = str(ROOT / "fast" / "native.py")
-        _run(native, str(folder / "native.json"), "build_ext", "--inplace", cwd=source)
-        shutil.rmtree(source / "build")
-        shutil.rmtree(source / ".mypy_cache", ignore_errors=True)
+        compile_into(Path(temporary), games)
         _run(
             *("-m", "hatchling", "build", "--target", "wheel", "--directory", str(target.resolve())),
-            cwd=folder,
+            cwd=Path(temporary),
         )
 
 
