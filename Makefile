@@ -12,7 +12,7 @@ CLIENT := $(if $(NODE),,$(VENV)/.dev)
 # The tests start hundreds of processes, and each would compile all that it imports once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test suite services check-engine check-client test-client built-client test-engine often strength storm mass ray-test lint format bench fast fast-check fast-test dist lock clean
+.PHONY: help play terminal test suite services check-engine check-client test-client built-client test-engine often guard strength storm mass ray-test lint format bench fast fast-check fast-test dist lock clean
 
 help: ## this list
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3.12]"
@@ -25,9 +25,10 @@ terminal: $(VENV)/.play ## play in the terminal; try ARGS='battle_mages --seats 
 	@$(BIN)/magehall play $(ARGS)
 
 # Packages come in while the client is tested; then mypy keeps one core busy, and the other one compiles and builds.
-test: ## everything a change must pass; ARGS go to pytest
+test: ## everything a change must pass; ARGS go to pytest, and then that is all
 	@$(MAKE) --no-print-directory --jobs=4 check-engine built-client services $(VENV)/.compiled
 	@$(MAKE) --no-print-directory test-engine
+	@$(if $(ARGS),,$(MAKE) --no-print-directory guard)
 
 services:
 	@$(WITHIN) 1800 scripts/services
@@ -50,6 +51,11 @@ test-engine: $(VENV)/.dev web/dist/index.html services
 
 # A test waits for its server, a browser for its page: one worker more than there are cores keeps them busy.
 WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+
+# The tests run plain Python. What is made for speed plays the same matches, compiled without optimisation.
+guard: export PYTHONHASHSEED ?= 0
+guard: $(VENV)/.guard web/dist/index.html ## the compiled engine plays as the plain one does, wherever there is a C compiler
+	@$(WITHIN) 3600 $(BIN)/python -m fast.guard $(GAMES)
 
 N ?= 10
 often: $(VENV)/.dev web/dist/index.html ## the tests N=10 times in a row, with other luck and weather, on a busy machine
@@ -170,6 +176,10 @@ $(FAST)/.dev: $(FAST)/.tools requirements-dev.lock
 $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@echo "Adding the tools for tests ..."
 	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(VENV)/.guard: $(VENV)/.dev requirements-fast.lock
+	@$(PIP) install --require-hashes -r requirements-fast.lock
 	@touch $@
 
 # Collected once, all tests and what they import are compiled; else each worker of the first run would do that for itself.

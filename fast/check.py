@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
 
 BUILD = "from magehall.kernel.records import BUILD; print(BUILD)"
 
 
-def check(plain: str, compiled: str, *games: str) -> str:
+class Build(NamedTuple):
+    """A build of the engine: the Python that runs it, and its sources where that has not installed it."""
+
+    python: str
+    sources: Path | None = None
+
+    def start(self, *arguments: str) -> subprocess.Popen[str]:
+        """Start Python on this build, to be read."""
+        environment = dict(os.environ)
+        if self.sources:
+            environment["PYTHONPATH"] = str(self.sources)
+        return subprocess.Popen([self.python, *arguments], stdout=subprocess.PIPE, text=True, env=environment)
+
+
+def check(plain: Build, compiled: Build, games: Sequence[str]) -> str:
     """What differs between the builds, as a sentence; empty if nothing."""
-    for python, build in ((plain, "plain"), (compiled, "compiled")):
-        found = subprocess.run(
-            [python, "-c", BUILD], capture_output=True, text=True, check=True
-        ).stdout.strip()
-        if found != build:
-            return f"{python} runs the {found} build, not the {build} one"
-    running = [
-        subprocess.Popen([python, "-m", "fast.digests", *games], stdout=subprocess.PIPE, text=True)
-        for python in (plain, compiled)
-    ]
+    for build, wanted in ((plain, "plain"), (compiled, "compiled")):
+        found = build.start("-c", BUILD).communicate()[0].strip()
+        if found != wanted:
+            return f"{build.python} runs the {found or 'no'} build, not the {wanted} one"
+    running = [build.start("-m", "fast.digests", *games) for build in (plain, compiled)]
     told = [process.communicate()[0].splitlines() for process in running]
     if any(process.returncode for process in running):
         return "the matches could not be played"
@@ -31,6 +44,6 @@ def check(plain: str, compiled: str, *games: str) -> str:
 
 
 if __name__ == "__main__":
-    difference = check(*sys.argv[1:])
+    difference = check(Build(sys.argv[1]), Build(sys.argv[2]), sys.argv[3:])
     if difference:
         sys.exit(difference)
