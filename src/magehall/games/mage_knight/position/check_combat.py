@@ -88,9 +88,9 @@ def _check_origin(state: Quest, foe: Foe, where: str) -> None:
     elif foe.origin is Origin.LAIR and site not in LAIRS:
         raise PositionError(f"nobody lurks on {foe.space}", f"{where}.origin")
     elif foe.origin in (Origin.GARRISON, Origin.LAIR):
-        pile, piles = ENEMY_TOKENS[foe.enemy].pile, piles_at(state, foe.space)
-        if pile not in piles:
-            only = " and ".join(dict.fromkeys(piles))
+        pile, there = ENEMY_TOKENS[foe.enemy].pile, piles_at(state, foe.space)
+        if pile not in there:
+            only = " and ".join(dict.fromkeys(there))
             raise PositionError(
                 f"{foe.enemy} is a {pile} token, and on {foe.space} only {only} ones lie", where
             )
