@@ -18,6 +18,7 @@ from magehall.games.colors_of_magic.model.frames.turn import (
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.position.build import place_all
 from magehall.games.colors_of_magic.position.describe import describe
+from magehall.games.colors_of_magic.position.names import id_meant
 from magehall.games.colors_of_magic.position.schema import SkirmishSetting
 from magehall.kernel.flow import Flow
 
@@ -45,6 +46,7 @@ class SkirmishPositions:
     )
 
     def build(self, flow: Flow[Skirmish], document: SkirmishSetting, seats: int) -> None:
+        _read_names(document)
         place_all(flow.state, document, seats)
 
     def begin(self, flow: Flow[Skirmish], document: SkirmishSetting, seats: int) -> None:
@@ -72,3 +74,19 @@ class SkirmishPositions:
 
     def describe(self, state: Skirmish) -> dict[str, Any]:
         return describe(state)
+
+
+def _read_names(document: SkirmishSetting) -> None:
+    """Put the ids that are meant for the names in a document."""
+    document.scenario = id_meant("scenario", document.scenario)
+    for player in document.players:
+        if player is None:
+            continue
+        player.mage = id_meant("mage", player.mage)
+        player.schools = [id_meant("school", school) for school in player.schools]
+        for pile in (player.hand, player.deck, player.discard, player.exile, player.left_out):
+            pile[:] = [id_meant("card", card) for card in pile]
+    for creature in document.creatures:
+        creature.face = id_meant("creature", creature.face)
+    for permanent in document.permanents:
+        permanent.face = id_meant("card", permanent.face)

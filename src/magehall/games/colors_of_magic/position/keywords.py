@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from typing import Annotated
 
@@ -10,6 +11,7 @@ from msgspec import Meta, Struct
 from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
 from magehall.games.colors_of_magic.cards.last_gasps import LAST_GASPS
 from magehall.games.colors_of_magic.cards.vocabulary import CreatureType, Element
+from magehall.games.colors_of_magic.position.names import id_meant
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 
@@ -79,12 +81,27 @@ class KeywordSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The same as ``of``, where that is the effect of a Last Gasp."""
 
 
+_PRINTED = re.compile(
+    r"(?P<id>[^()]*?)\s*(\((?P<of>[^()]*)\))?\s*((?<=[\s)])(?P<x>\d{1,2})(\s*/\s*(?P<y>\d{1,2}))?)?"
+)
+"""A keyword as it is printed: Armour 1, Charge 3/2, Immunity (fire), Amplification (fire) 4/2."""
+
+
+def _printed(words: str) -> KeywordSetting:
+    found = _PRINTED.fullmatch(words)
+    if found is None:
+        return KeywordSetting(words)
+    return KeywordSetting(
+        found["id"], x=int(found["x"] or 0), y=int(found["y"] or 0), of=(found["of"] or "").strip()
+    )
+
+
 def keyword_of(setting: KeywordSetting | str, path: str) -> Keyword:
-    """The keyword that a file means; refused where it lacks something it needs. A bare word is one without number."""
+    """The keyword that a file means; refused where it lacks something it needs. A bare word is one as it is printed."""
     if isinstance(setting, str):
-        setting = KeywordSetting(setting)
+        setting = _printed(setting)
     known = [one.value for one in KeywordId]
-    name = setting.id.lower().replace("_", "-").replace(" ", "-")
+    name = id_meant("keyword", setting.id)
     if name not in known:
         raise PositionError(f"no keyword is called {setting.id!r}{suggest(name, known)}", f"{path}.id")
     id, x, y, of = KeywordId(name), setting.x, setting.y, setting.of or setting.effect
@@ -96,6 +113,7 @@ def keyword_of(setting: KeywordSetting | str, path: str) -> Keyword:
         y = y or x
     if id in NAMED:
         what, names = NAMED[id]
+        of = of.lower()
         if of not in names:
             raise PositionError(f"{id} names {what}: {', '.join(names)}{suggest(of, names)}", f"{path}.of")
     if id in WITH_X and not x:

@@ -31,7 +31,7 @@ class CreatureSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The middle of its base in quarter inches, from 0 to 96 both ways."""
 
     id: str = ""
-    """How options name it; by default its face and a number."""
+    """How options name it; by default `c` and a number, such as `c1`."""
 
     with_card: bool = True
     """Whether one of its owner's cards lies under it."""
@@ -40,7 +40,7 @@ class CreatureSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Which card, where several are alike."""
 
     keywords: list[KeywordSetting | str] = []
-    """Beside those that are printed; a bare word is one without a number."""
+    """Beside those that are printed; words do as well, such as `Charge 3/2` or `Immunity (fire)`."""
 
     damage: Count = 0
     """Damage it has."""
