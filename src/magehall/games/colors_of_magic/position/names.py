@@ -22,7 +22,7 @@ _IDS: dict[str, Iterable[str]] = {
 
 
 def id_meant(kind: str, written: str) -> str:
-    """The id that a name means; the name itself where it means none, or more than one."""
+    """The id that a name means. It is the name itself where that means none, or several."""
     ids = _written(kind).get(folded(written), ())
     return ids[0] if len(ids) == 1 and written not in _IDS[kind] else written
 
