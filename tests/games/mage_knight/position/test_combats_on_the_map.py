@@ -9,6 +9,7 @@ import pytest
 import magehall
 from magehall.games.mage_knight.cards.catalogue import RUINS_TOKENS
 from magehall.games.mage_knight.cards.vocabulary import Pile, Site
+from magehall.games.mage_knight.model.combat_state import Origin
 from tests.games.mage_knight.scenario import fight, hero, quest
 
 KEEP, BESIDE = "4,-3", "4,-2"
@@ -52,6 +53,28 @@ def test_ruins_of_which_nothing_is_said_asked_for_the_enemies_that_are_fought_th
     token = RUINS_TOKENS[scene.state.realm.ruins[space].ruins]
     assert sorted(token.enemies) == sorted((Pile.GREEN, Pile.BROWN))
     assert scene.combat.site is Site.RUINS
+
+
+@pytest.mark.rule("combat.undefeated", "enemy.tokens")
+def test_an_enemy_of_a_pile_that_never_lies_on_a_site_was_drawn_for_the_combat_there() -> None:
+    lost = {"phase": "attack", "site": "keep"}
+    scene = quest(hero("tovak", space=KEEP), tiles=WITH_KEEP, combat=fight("golems", "prowlers", **lost))
+    assert [scene.foe(1).origin, scene.foe(2).origin] == [Origin.GARRISON, Origin.DRAWN]
+    scene.does(0, "next:end")
+    assert [token.enemy for token in scene.state.realm.tokens[KEEP]] == ["golems"]
+    assert scene.state.piles.discarded[Pile.GREEN] == ("prowlers",)
+    again = magehall.load_position(magehall.describe_position(scene.match))
+    assert again.state.things == scene.state.things
+
+
+@pytest.mark.rule("combat.undefeated", "enemy.tokens")
+def test_a_keep_whose_enemies_were_all_drawn_stands_empty_and_can_be_written_down() -> None:
+    alone = fight("prowlers", phase="attack", site="keep")
+    scene = quest(hero("tovak", space=KEEP), tiles=WITH_KEEP, combat=alone)
+    scene.does(0, "next:end")
+    assert KEEP not in scene.state.realm.tokens
+    again = magehall.load_position(magehall.describe_position(scene.match))
+    assert again.state.things == scene.state.things
 
 
 REFUSED: list[tuple[dict[str, Any], str, str]] = [
@@ -103,7 +126,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
         "lurks",
     ),
     (
-        {**AT_KEEP, "combat": {"foes": ["golems", "prowlers"], "site": "keep"}},
+        {**AT_KEEP, "combat": {"foes": ["golems", {"enemy": "prowlers", "origin": "garrison"}]}},
         "$.combat.foes[1]",
         "prowlers is a green token, and on 4,-3 only grey ones lie",
     ),
@@ -111,7 +134,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
         {
             "tiles": {"3,-2": "countryside-6"},
             "heroes": [{"space": "2,-2"}],
-            "combat": {"foes": ["fire-dragon"], "site": "monster-den"},
+            "combat": {"foes": [{"enemy": "fire-dragon", "origin": "lair"}], "site": "monster-den"},
         },
         "$.combat.foes[0]",
         "only brown",

@@ -24,6 +24,7 @@ from magehall.games.mage_knight.model.state import COMBAT, WAITING, Quest
 from magehall.games.mage_knight.position.box import Box
 from magehall.games.mage_knight.position.build_map import unsaid_city
 from magehall.games.mage_knight.position.check_combat import check_foes, check_site
+from magehall.games.mage_knight.position.contradictions import piles_at
 from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting, QuestSetting
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.records import field_types
@@ -174,7 +175,8 @@ def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, 
     id = foe.id or f"foe-{place + 1}"
     if id in state.things:
         raise PositionError(f"two things are called {id!r}", f"{path}.id")
-    origin, half_fame = _coming(state, combat)
+    enemy = box.enemies.take(foe.enemy, path)
+    origin, half_fame = _coming(state, combat, enemy)
     fields = {name: getattr(foe, name) for name in field_types(Foe)}
     if foe.origin is Origin.DRAWN:
         fields["origin"], fields["half_fame"] = origin, foe.half_fame or half_fame
@@ -186,7 +188,7 @@ def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, 
     if fields["origin"] is Origin.RAMPAGING:
         fields["defends"] = False
     fields |= {
-        "enemy": box.enemies.take(foe.enemy, path),
+        "enemy": enemy,
         "lost_resistances": list(foe.lost_resistances),
     }
     state.add(id, Foe(**fields))
@@ -211,18 +213,19 @@ def _hide_summoners(state: Quest, combat: Combat) -> None:
         state.foe(monster.summoner).hidden = True
 
 
-def _coming(state: Quest, combat: Combat) -> tuple[Origin, bool]:
-    """How enemies come to a combat, and whether for half their fame.
-    [combat.outcome] [keep.rival]"""
+def _coming(state: Quest, combat: Combat, enemy: str) -> tuple[Origin, bool]:
+    """How an enemy comes to a combat, and whether for half its fame. One of a pile that never lies there was drawn for
+    this combat. [combat.outcome] [keep.rival] [enemy.tokens]"""
     site = combat.site
     if site is None or combat.rival is not None or site_at(state, combat.space) is not site:
         return Origin.DRAWN, False
     if site is Site.CITY:
         return Origin.CITY, False
+    lies = ENEMY_TOKENS[enemy].pile in piles_at(state, combat.space)
     if site in FORTIFIED:
         owned = owner_at(state, combat.space) is not None
-        return (Origin.DRAWN, True) if owned else (Origin.GARRISON, False)
-    return (Origin.LAIR if LAIRS[site].stays else Origin.DRAWN), False
+        return (Origin.DRAWN, True) if owned else (Origin.GARRISON if lies else Origin.DRAWN, False)
+    return (Origin.LAIR if lies and LAIRS[site].stays else Origin.DRAWN), False
 
 
 def _highest(combat: Combat) -> int:
