@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+import magehall
 from magehall.games.mage_knight.cards.vocabulary import RED
-from tests.games.mage_knight.scenario import Scene, hero, quest
+from tests.games.mage_knight.scenario import Scene, hero, quest, unit
 
 HAND = ["march", "rage", "stamina", "swiftness", "promise"]
 
@@ -258,6 +259,30 @@ def test_cards_left_under_sparing_power_go_into_the_deck_at_the_end_of_the_round
     assert scene.state.calendar.round == 2
     assert scene.hero(0).spared == []
     assert "rage" in scene.hero(0).hand + scene.hero(0).deck
+
+
+@pytest.mark.rule("tactic.sparing-power", "round.banners")
+def test_cards_under_sparing_power_leave_it_with_the_tactic_before_banners_are_taken_off() -> None:
+    scene = quest(
+        hero(
+            "goldyx",
+            tactic="sparing-power",
+            hand=[],
+            deck=[],
+            spared=["rage"],
+            units=[unit("peasants", banner="banner-of-glory")],
+        ),
+        hero("tovak", tactic="from-the-dusk", hand=["march"]),
+        time="night",
+        turn=1,
+        announced=0,
+        last_turns=[1],
+    )
+    scene.does(1, "play:march:basic", "end:turn")
+    assert scene.asks == {0: "ask-banners"}
+    assert (scene.hero(0).spared, scene.hero(0).deck) == ([], ["rage"])
+    again = magehall.load_position(magehall.describe_position(scene.match))
+    assert again.state.things == scene.state.things
 
 
 @pytest.mark.rule("tactic.mana-steal")

@@ -99,10 +99,12 @@ def renew_offers(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
 
 
 def lay_out_tactics(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
-    """f) Take tactics back and lay out those for this time. [tactics.lay-out]"""
+    """f) Take tactics back and lay out those for this time. Cards under one go into the deck. [tactics.lay-out]
+    [tactic.sparing-power]"""
     for seat in flow.state.seats:
         hero = flow.state.edit_hero(seat)
-        hero.tactic, hero.tactic_down = "", False
+        hero.deck += hero.spared
+        hero.tactic, hero.tactic_down, hero.spared = "", False, []
         hero.chanted = False
     lay_out(flow.state)
 
@@ -226,9 +228,9 @@ def shuffle_and_draw(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
     """Shuffle every card of a player into the deed deck. Then a hand is drawn. [round.shuffle] [draw.limit]"""
     for seat in flow.state.seats:
         hero = flow.state.edit_hero(seat)
-        cards = [*hero.deck, *hero.hand, *hero.discard, *hero.spared]
+        cards = [*hero.deck, *hero.hand, *hero.discard]
         hero.deck = flow.chance.shuffled("deck", sorted(cards))
-        hero.hand, hero.discard, hero.spared = [], [], []
+        hero.hand, hero.discard = [], []
         draw_hand(flow, seat)
 
 

@@ -77,7 +77,7 @@ def upgrade(preparing: PrepareRound, flow: Flow[Quest]) -> None:
 
 def _replace(flow: Flow[Quest], seat: int, deed: Upgrade) -> None:
     hero = flow.state.edit_hero(seat)
-    pile = next(pile for pile in (hero.deck, hero.hand, hero.discard, hero.spared) if deed.old in pile)
+    pile = next(pile for pile in (hero.deck, hero.hand, hero.discard) if deed.old in pile)
     pile.remove(deed.old)
     hero.discard.append(deed.new)
     flow.emit(
@@ -88,7 +88,7 @@ def _replace(flow: Flow[Quest], seat: int, deed: Upgrade) -> None:
 def _own_actions(state: Quest, seat: int) -> list[str]:
     """The actions among one's cards, each once. [variant.upgrades]"""
     hero = state.hero(seat)
-    cards = sorted({*hero.deck, *hero.hand, *hero.discard, *hero.spared})
+    cards = sorted({*hero.deck, *hero.hand, *hero.discard})
     kinds = (Kind.BASIC_ACTION, Kind.ADVANCED_ACTION)
     return [card for card in cards if card in DEED_CARDS and DEED_CARDS[card].kind in kinds]
 
