@@ -227,6 +227,12 @@ def test_a_card_that_is_being_played_is_not_thrown_away() -> None:
 
 
 @pytest.mark.rule("card.magic-talent")
+def test_magic_talent_takes_nothing_from_an_empty_offer_whatever_mana_there_is() -> None:
+    scene = quest(hero("tovak", hand=["magic-talent"], mana=["blue", "red"]))
+    assert scene.refuses(0, "play:magic-talent:strong") == ("refused-empty-offer", "offers")
+
+
+@pytest.mark.rule("card.magic-talent")
 def test_magic_talent_casts_a_spell_of_the_offer_which_stays_there() -> None:
     own = hero("tovak", hand=["magic-talent", "march", "wound"], crystals={"red": 2})
     scene = quest(own, offers={"spells": ["fireball", "snowstorm"]}, combat=fight("prowlers"), **NO_DICE)

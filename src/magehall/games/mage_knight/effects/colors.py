@@ -92,7 +92,8 @@ def paid_colors(state: Quest, effect: Effect, word: PayMana) -> tuple[Color, ...
 
 
 def _why_not_pay(choice: Choice, effect: Effect, word: PayMana) -> Verdict:
-    return why_not_payable(choice, (paid_colors(choice.state, effect, word),))
+    colors = paid_colors(choice.state, effect, word)
+    return why_not_payable(choice, (colors,)) if colors else refuse("empty-offer", "offers")
 
 
 # Which colour
