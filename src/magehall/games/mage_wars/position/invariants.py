@@ -21,10 +21,13 @@ def check(state: Duel) -> None:
     printed = numbers_in(Edition(state.match.edition))
     if not all(map(_is_possible, state.running(Attack))):
         raise ValueError("an attack is under way that no card has")
+    players = [state.player(seat) for seat in range(seats)]
+    # The cards of each seat, wherever they are.
+    found = [[*player.book, *player.prepared, *player.discard] for player in players]
+    lent = [cast.spell for cast in state.running(Cast) if cast.source not in ("prepared", "assigned")]
     for id, piece in state.pieces():
-        if not (
-            0 <= piece.card < cards and NO_CARD <= piece.assigned < cards and NO_CARD <= piece.bound < cards
-        ):
+        card, assigned, bound, owner = piece.card, piece.assigned, piece.bound, piece.owner
+        if not (0 <= card < cards and NO_CARD <= assigned < cards and NO_CARD <= bound < cards):
             raise ValueError(f"{id} is or holds a card that does not exist")
         if piece.banished_by != NO_CARD and not (
             0 <= piece.banished_by < cards and is_banishing(piece.banished_by)
@@ -40,33 +43,25 @@ def check(state: Duel) -> None:
             raise ValueError(f"{id} is in two places")
         if piece.host and piece.host not in state.things:
             raise ValueError(f"{id} is attached to nothing")
-        if not (0 <= piece.owner < seats and 0 <= piece.controller < seats):
+        if not (0 <= owner < seats and 0 <= piece.controller < seats):
             raise ValueError(f"{id} belongs to nobody")
         if not NO_SEAT <= piece.bound_owner < seats:
             raise ValueError(f"the spell bound to {id} belongs to nobody")
-    for seat, found in enumerate(_cards(state)):
-        player = state.player(seat)
-        if not NO_CARD <= player.mage_card < cards:
-            raise ValueError(f"player {seat} is a mage that does not exist")
-        check_counts(found, Counter(player.deck), f"cards of player {seat}")
-        if not printed.issuperset(player.deck):
-            raise ValueError(f"player {seat} has a card that does not exist, or of another edition")
-
-
-def _cards(state: Duel) -> list[list[int]]:
-    """The cards of each seat, wherever they are."""
-    players = [state.player(seat) for seat in range(state.seats)]
-    found = [[*player.book, *player.prepared, *player.discard] for player in players]
-    lent = {cast.spell for cast in state.running(Cast) if cast.source not in ("prepared", "assigned")}
-    for id, piece in state.pieces():
         if id not in MAGE:
             if id not in lent:
-                found[piece.owner].append(piece.card)
-            if piece.assigned != NO_CARD:
-                found[piece.owner].append(piece.assigned)
-        if piece.bound != NO_CARD and piece.bound_owner != NO_SEAT:
-            found[piece.bound_owner].append(piece.bound)
-    return found
+                found[owner].append(card)
+            if assigned != NO_CARD:
+                found[owner].append(assigned)
+        if bound != NO_CARD and piece.bound_owner != NO_SEAT:
+            found[piece.bound_owner].append(bound)
+    for seat, player in enumerate(players):
+        if not NO_CARD <= player.mage_card < cards:
+            raise ValueError(f"player {seat} is a mage that does not exist")
+        # Nearly always they are the same, and two lists in order tell so soonest.
+        if sorted(found[seat]) != sorted(player.deck):
+            check_counts(found[seat], Counter(player.deck), f"cards of player {seat}")
+        if not printed.issuperset(player.deck):
+            raise ValueError(f"player {seat} has a card that does not exist, or of another edition")
 
 
 def _is_possible(attack: Attack) -> bool:
