@@ -255,6 +255,37 @@ def test_moves_that_do_not_lead_to_the_state_are_a_fault_of_the_file_not_of_ours
         assert forged.events
 
 
+@pytest.mark.parametrize(
+    "moves", [[[0, "climb:top", 2]], [["climb:top", 0]], [[0, "a"], ["b"]], [{"0": "climb:top"}]]
+)
+def test_moves_that_are_none_are_a_fault_of_the_file_when_somebody_asks_for_them(
+    match: Match[Any], moves: list[Any]
+) -> None:
+    """Who plays on needs none of them, so loading only counts them. What is saved again is still a file."""
+    forged = load_match(forge(match.save(), lambda content: content.update(moves=moves)))
+    again = load_match(forged.save())
+    assert again.save() == forged.save()
+    again.apply(1, "climb:top")
+    for ask in (lambda: list(again.moves), lambda: again.events):
+        with pytest.raises(LoadError):
+            ask()
+    with pytest.raises(LoadError):
+        verify(forged.save())
+
+
+@pytest.mark.parametrize("moves", [7, [7], {"a": 1}, "climb", None])
+def test_moves_without_words_are_refused(match: Match[Any], moves: object) -> None:
+    told = refused(forge(match.save(), lambda content: content.update(moves=moves)))
+    assert told.startswith("the match inside is malformed: ")
+
+
+def test_a_move_with_quotes_in_its_name_is_one_move(match: Match[Any]) -> None:
+    def with_quotes(content: dict[str, Any]) -> None:
+        content["moves"] = [[0, 'climb:"top"'], [0, "climb,"]]
+
+    assert list(load_match(forge(match.save(), with_quotes)).moves) == [(0, 'climb:"top"'), (0, "climb,")]
+
+
 def test_a_match_that_was_saved_before_saves_like_one_that_was_not(match: Match[Any]) -> None:
     """What an earlier file took encoded is in the later one, and nothing of moves that were taken back."""
     match.save()

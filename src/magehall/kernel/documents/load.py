@@ -2,28 +2,97 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
+import msgspec
+from msgspec import Raw, Struct
+
 from magehall.kernel.callers import from_anyone
-from magehall.kernel.chance import SEPARATOR
-from magehall.kernel.codec import codec
+from magehall.kernel.chance import SEPARATOR, Draw
+from magehall.kernel.codec import codec, things_of
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, find_game
 from magehall.kernel.history import History
-from magehall.kernel.matches.floor import read_floor
-from magehall.kernel.matches.journal import Setup
+from magehall.kernel.matches.floor import floor_below
+from magehall.kernel.matches.journal import Move, Setup
 from magehall.kernel.matches.match import Match
 from magehall.kernel.matches.playable import check_playable
-from magehall.kernel.matches.save import LoadError, Saved, read_save
+from magehall.kernel.matches.save import (
+    Floor,
+    LoadError,
+    Saved,
+    Snapshot,
+    head_of,
+    open_save,
+    read_content,
+)
+from magehall.kernel.records import Reader
 from magehall.kernel.state import State
 
 S = TypeVar("S", bound=State)
+
+T = TypeVar("T")
+
+NO_COUNT = -1
+
+_moves: msgspec.json.Decoder[list[Move]] = msgspec.json.Decoder(list[Move])
+_draws: msgspec.json.Decoder[list[Draw]] = msgspec.json.Decoder(list[Draw])
+
+GAME_AT = len(b'{"game":"')
+"""Where the content of a file names its game."""
 
 
 @from_anyone
 def load_match(data: bytes | str) -> Match[Any]:
     """The match of a file, at the decision where it was saved. It raises LoadError otherwise."""
-    saved = read_save(data)
+    content = open_save(data)
+    game, saved = _read_at_once(content) or _read_by_parts(content)
+    try:
+        return _restore(game, saved)
+    except LoadError:
+        raise
+    # A file with a true digest can still hold any nonsense; whatever the rules make of it, it is not a match.
+    except Exception as error:
+        raise LoadError(f"the state inside is not one of {game.id}: {error}") from None
+
+
+@cache
+def typed_reader(game: Game[Any]) -> Reader[Any]:
+    """Decoder of the files of one game. Things and frames come as records."""
+    names = codec(game)
+    state = _retyped(Snapshot, things=names.entries, stack=names.frames)
+    floor: Any = _retyped(Floor, things=names.entries, stack=names.frames)
+    return Reader(_retyped(Saved, moves=Raw, draws=Raw, state=state, floor=floor | None))
+
+
+def _retyped(kind: type[Struct], **types: Any) -> type[Struct]:
+    """The same struct with other types for some of its fields."""
+    fields: list[Any] = [
+        (field.name, types.get(field.name, field.type))
+        if field.required
+        else (field.name, types.get(field.name, field.type), field.default)
+        for field in msgspec.structs.fields(kind)
+    ]
+    return msgspec.defstruct(kind.__name__, fields, module=__name__, forbid_unknown_fields=True)
+
+
+def _read_at_once(content: bytes) -> tuple[Game[Any], Any] | None:
+    """Game and content of a file that begins just as we write it. One pass reads all of it. None for any other file, and
+    where something is wrong with it."""
+    try:
+        game = find_game(content[GAME_AT : content.index(b'"', GAME_AT)].decode())
+        if content.startswith(head_of(game.id, game.version)):
+            return game, typed_reader(game).decode(content)
+    except (ValueError, RecursionError):
+        pass  # part by part it will come out what is wrong
+    return None
+
+
+def _read_by_parts(content: bytes) -> tuple[Game[Any], Any]:
+    """Game and content of any file. Raises LoadError, with a reason for each part."""
+    saved: Any = read_content(content)
     try:
         game = find_game(saved.game)
     except OptionError as error:
@@ -33,13 +102,15 @@ def load_match(data: bytes | str) -> Match[Any]:
             f"saved under rules version {saved.rules} of {game.id}; this is version {game.version}: "
             "such a match can be verified or continued only with the version it was played with"
         )
+    check_setup(game, saved.setup)
+    names = codec(game)
     try:
-        return _restore(game, saved)
-    except LoadError:
-        raise
-    # A file with a true digest can still hold any nonsense; whatever the rules make of it, it is not a match.
-    except Exception as error:
+        for part in (saved.state, saved.floor):
+            if part is not None:
+                part.things, part.stack = names.things.decode(part.things), names.stack.decode(part.stack)
+    except (ValueError, RecursionError) as error:
         raise LoadError(f"the state inside is not one of {game.id}: {error}") from None
+    return game, saved
 
 
 def check_setup(game: Game[Any], setup: Setup) -> None:
@@ -58,25 +129,58 @@ def check_setup(game: Game[Any], setup: Setup) -> None:
         raise LoadError(str(error)) from None
 
 
-def _restore(game: Game[S], saved: Saved) -> Match[S]:
+def _past(told: list[T] | Raw, read: Callable[[bytes, int], list[T]]) -> History[T]:
+    """The moves or draws of a file. Who plays on needs only how many there are, so they are read when somebody asks for
+    one. Each has one string in it, which quotes enclose."""
+    if isinstance(told, list):
+        return History(told)
+    json = bytes(told)
+    count = json.count(b'"') // 2
+    if not count or not json.startswith(b"[") or b"\\" in json:  # an escaped quote encloses nothing
+        return History(read(json, NO_COUNT))
+    return History.unread(json, count, read)
+
+
+def _read_moves(json: bytes, count: int) -> list[Move]:
+    return _counted(_moves, json, count)
+
+
+def _read_draws(json: bytes, count: int) -> list[Draw]:
+    return _counted(_draws, json, count)
+
+
+def _counted(decoder: msgspec.json.Decoder[list[T]], json: bytes, count: int) -> list[T]:
+    try:
+        items = decoder.decode(json)
+    except (ValueError, RecursionError) as error:
+        raise LoadError(f"the match inside is malformed: {error}") from None
+    if count not in (NO_COUNT, len(items)):
+        raise LoadError(f"the match inside is malformed: {len(items)} entries look like {count}")
+    return items
+
+
+def _restore(game: Game[S], saved: Any) -> Match[S]:
+    """The match of a file whose things and frames are read."""
     check_setup(game, saved.setup)
-    if not 0 <= saved.undo_floor <= len(saved.moves):
-        raise LoadError(f"undo reaches back to move {saved.undo_floor} of {len(saved.moves)}")
-    if saved.floor is not None and not 0 < saved.undo_floor < len(saved.moves):
+    moves: History[Move] = _past(saved.moves, _read_moves)
+    if not 0 <= saved.undo_floor <= len(moves):
+        raise LoadError(f"undo reaches back to move {saved.undo_floor} of {len(moves)}")
+    if saved.floor is not None and not 0 < saved.undo_floor < len(moves):
         raise LoadError(
-            f"it tells of a floor, but undo reaches back to move {saved.undo_floor} of {len(saved.moves)}"
+            f"it tells of a floor, but undo reaches back to move {saved.undo_floor} of {len(moves)}"
         )
     names = codec(game)
     state = game.state()
-    state.adopt(names.read_things(saved.state.things))
-    state.stack = names.read_stack(saved.state.stack)
+    state.adopt(things_of(saved.state.things))
+    state.stack = names.checked_stack(saved.state.stack)
     state.answers = saved.state.answers
     game.check(state)
     chance = saved.setup.chance(saved.state.count, saved.state.script)
-    chance.draws = History(saved.draws)
+    chance.draws = _past(saved.draws, _read_draws)
     match = Match(game, saved.setup, Flow(game, state, chance))
-    match.moves = History(saved.moves)
-    floor = None if saved.floor is None else read_floor(game, saved.floor, state)
+    match.moves = moves
+    below = saved.floor
+    floor = None if below is None else floor_below(game, state, below.things, below.stack)
     match.forget(saved.undo_floor, floor)
     match.advance()
     check_playable(match)

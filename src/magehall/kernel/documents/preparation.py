@@ -6,6 +6,7 @@ msgspec works out a type when it first reads one, and a second thread that comes
 from __future__ import annotations
 
 from magehall.kernel.codec import codec
+from magehall.kernel.documents.load import typed_reader
 from magehall.kernel.game import registered
 from magehall.kernel.ledger import ledger
 from magehall.kernel.matches.positions import Header
@@ -17,6 +18,7 @@ def prepare_types() -> None:
     Reader(Header)
     for game in registered().values():
         codec(game)
+        typed_reader(game)
         ledger(game)
         Reader(game.options)
         Reader(game.positions.schema)

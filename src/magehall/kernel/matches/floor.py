@@ -7,14 +7,18 @@ that of the match as it stands, and there are no answers.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypeVar
 
-from magehall.kernel.codec import codec
+from msgspec import Struct
+
+from magehall.kernel.codec import codec, things_of
 from magehall.kernel.flow import Flow
+from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game
 from magehall.kernel.history import History
 from magehall.kernel.matches.playable import check_playable
-from magehall.kernel.matches.save import Floor, LoadError, state_hash
+from magehall.kernel.matches.save import LoadError, state_hash
 from magehall.kernel.state import State
 
 if TYPE_CHECKING:  # a match goes back by this
@@ -23,13 +27,12 @@ if TYPE_CHECKING:  # a match goes back by this
 S = TypeVar("S", bound=State)
 
 
-def read_floor(game: Game[S], saved: Floor, state: S) -> S:
-    """The floor of a match that stands at ``state``, for cloning. It raises an error for what cannot be read. No clone
-    of ``state`` would do: it remembers what was worked out from other things."""
-    names = codec(game)
+def floor_below(game: Game[S], state: S, entries: Mapping[str, Struct], stack: list[Frame]) -> S:
+    """The floor of a match that stands at ``state``, for cloning. It raises ValueError for what is none. No clone of
+    ``state`` would do: it remembers what was worked out from other things."""
     floor = game.state()
-    floor.adopt(names.read_things(saved.things, state.share()))
-    floor.stack = names.read_stack(saved.stack)
+    floor.adopt(things_of(entries, state.share()))
+    floor.stack = codec(game).checked_stack(stack)
     return floor
 
 

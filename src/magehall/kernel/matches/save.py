@@ -109,7 +109,7 @@ def _floor(match: Match[Any]) -> Floor | None:
         return None
     names, now = codec(match.game).names, match.state.things
     things = {
-        id: {} if _same(now.get(id), thing) else {names[type(thing)]: thing}
+        id: {} if now.get(id) is thing or _same(now.get(id), thing) else {names[type(thing)]: thing}
         for id, thing in floor.things.items()
     }
     return Floor(Raw(encode(things)), Raw(encode(floor.stack)))
@@ -117,7 +117,7 @@ def _floor(match: Match[Any]) -> Floor | None:
 
 def _same(one: Thing | None, other: Thing) -> bool:
     """Whether both are written alike. Equal is not enough: a dict in another order is equal."""
-    return one is other or (one is not None and encode(one) == encode(other))
+    return one is not None and encode(one) == encode(other)
 
 
 def state_hash(match: Match[Any]) -> str:
@@ -142,23 +142,34 @@ def save_match(match: Match[Any]) -> bytes:
     return b"".join((HEAD, _digest(content).encode(), MIDDLE, content, TAIL))
 
 
+def head_of(game_id: str, rules: int) -> bytes:
+    """How the content of a file begins."""
+    return b'{"game":%b,"rules":%d,' % (encode(game_id), rules)
+
+
 def read_save(data: bytes | str) -> Saved:
     """The content of a file, checked without its game's rules."""
+    return read_content(open_save(data))
+
+
+def read_content(content: bytes) -> Saved:
+    """What the content of a file says, checked without its game's rules."""
+    try:
+        return _saves.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise LoadError(f"the match inside is malformed: {error}") from None
+
+
+def open_save(data: bytes | str) -> bytes:
+    """The content of a file, with its digest checked. One written just as we write it is cut, not read: that spares a
+    pass over all its moves."""
     if isinstance(data, str):
         data = data.encode(errors="replace")
     if not isinstance(data, bytes | bytearray | memoryview):
         raise LoadError(f"a saved match is bytes or text, not {type(data).__name__}")
     if len(data) > LIMIT:
         raise LoadError(f"the file has {len(data)} bytes; a saved match has at most {LIMIT}")
-    try:
-        return _saves.decode(_opened(bytes(data)))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise LoadError(f"the match inside is malformed: {error}") from None
-
-
-def _opened(data: bytes) -> bytes:
-    """The content of a file, with its digest checked. One written just as we write it is cut, not read: that spares a
-    pass over all its moves."""
+    data = bytes(data)
     content = data[len(HEAD) + DIGEST_LENGTH + len(MIDDLE) : -len(TAIL)]
     if data.startswith(HEAD + _digest(content).encode() + MIDDLE) and data.endswith(TAIL):
         return content
