@@ -228,6 +228,19 @@ def blow(offered: Sequence[str]) -> str:
     return next((one for wish in wishes for one in offered if re.match(wish, one)), offered[0])
 
 
+def test_a_space_farther_off_is_walked_to_with_one_click(visit: Visit) -> None:
+    page = at_position(visit, COUNTRY | {"move": 6})
+    far = land(page, "1,-2")
+    far.focus()
+    far.click()
+    expect(hero_at(page, "1,-2")).to_have_count(1)
+    take_back(page).click()
+    expect(hero_at(page, "1,-2")).to_have_count(0)
+    expect(hero_at(page, "0,0")).to_have_count(0)
+    take_back(page).click()
+    expect(hero_at(page, "0,0")).to_have_count(1)
+
+
 def test_an_orc_is_challenged_and_beaten_on_the_board(visit: Visit) -> None:
     page = at_position(visit, AMBUSH)
     take_on_board(page, f"challenge:{ORCS}")

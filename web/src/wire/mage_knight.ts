@@ -371,6 +371,10 @@ export interface StepView {
    * Whether the move ends there: in an assault, or next to enemies that are provoked.
    */
   readonly stops: boolean;
+  /**
+   * The last space on the way there.
+   */
+  readonly before: string;
 }
 /**
  * The running combat.

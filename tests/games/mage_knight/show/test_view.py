@@ -93,6 +93,18 @@ def test_the_way_is_shown_with_its_least_cost() -> None:
     assert offered <= {step.place for step in turn.reach}
 
 
+def test_what_could_be_reached_says_the_way() -> None:
+    scene = quest(tiles={EAST: "countryside-1"}, move=6)
+    steps = {step.place: step for step in view(scene.state, 0).turns[0].reach}
+    assert any(step.before != "0,0" for step in steps.values())
+    for step in steps.values():
+        while step.before != "0,0":
+            assert steps[step.before].cost < step.cost
+            assert not steps[step.before].stops
+            step = steps[step.before]
+        assert f"move:{step.place}" in scene.offers(0, "move:")
+
+
 def reached(scene: Scene) -> dict[str, tuple[int, bool]]:
     """What each space costs that the hero could reach, and whether the move ends there."""
     return {step.place: (step.cost, step.stops) for step in view(scene.state, 0).turns[0].reach}

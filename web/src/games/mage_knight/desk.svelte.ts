@@ -20,6 +20,8 @@ export interface Zoom extends Looked {
 export class Desk extends BaseDesk<TableView, Thing, Zoom> {
   /** What a button in the list points at. */
   pointed = $state.raw<ReadonlySet<Thing>>(new Set());
+  /** What is left of the way to a space farther off that was clicked, and where the hero stands when it goes on. */
+  #way: { readonly from: string; readonly rest: readonly string[] } | null = null;
 
   constructor(props: () => BoardProps<TableView>) {
     super(GAME, props);
@@ -79,11 +81,42 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
   press(thing: Thing, subject: string = thing.slice(thing.indexOf(":") + 1)): void {
     const options = this.optionsOf(thing);
     const [only] = options;
+    if (options.length === 0 && this.#setOut(thing)) return;
     if (options.length === 0) void this.refuse(subject);
     else if (options.length === 1 && only && (!thing.startsWith("card:") || this.picked === thing))
       this.choose(only.id);
     else if (this.picked !== thing) this.take(thing);
     else if (!this.doubled) this.drop();
+  }
+
+  /** Begin the way to a space farther off; whether there is one. A fight at its end is left to a click of its own. */
+  #setOut(thing: Thing): boolean {
+    const reach = new Map(this.turn?.reach.map((step) => [step.place, step]));
+    const way: string[] = [];
+    for (
+      let step = reach.get(thing.slice("space:".length));
+      step && way.length < reach.size;
+      step = reach.get(step.before)
+    ) {
+      if (way.length > 0 || !step.stops) way.unshift(step.place);
+    }
+    const [first, ...rest] = way;
+    return first !== undefined && this.#step(first, rest);
+  }
+  #step(place: string, rest: readonly string[]): boolean {
+    const move = this.optionsOf(`space:${place}`).find(({ key }) => key === "option-move");
+    if (!move) return false;
+    this.choose(move.id);
+    this.#way = { from: place, rest };
+    return true;
+  }
+  /** Go on along the way. What a step reveals is worth a look: it ends with one that cannot be taken back. */
+  walkOn(): void {
+    const way = this.#way;
+    if (!way || !this.decision) return;
+    this.#way = null;
+    const [next, ...rest] = way.rest;
+    if (next && this.undo && this.hero?.place === way.from) this.#step(next, rest);
   }
 
   /** Far spaces are nobody's option; asked for, they say why all the same. */
@@ -106,6 +139,7 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
   }
   override choose(option: string): void {
     this.pointed = new Set();
+    this.#way = null;
     super.choose(option);
   }
 

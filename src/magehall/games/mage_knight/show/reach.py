@@ -36,7 +36,7 @@ def reach(state: Quest, seat: int) -> list[StepView]:
             if why_not_step(choice, here, space) is not None:
                 continue
             if space not in found or spent + cost < found[space].cost:
-                found[space] = StepView(space, spent + cost, _stops(choice, here, space))
+                found[space] = StepView(space, spent + cost, _stops(choice, here, space), here)
                 heappush(queue, (spent + cost, space))
     return sorted(found.values(), key=lambda step: (step.cost, step.place))
 

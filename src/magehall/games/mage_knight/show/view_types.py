@@ -235,6 +235,9 @@ class StepView(Struct, frozen=True, gc=False):
     stops: bool
     """Whether the move ends there: in an assault, or next to enemies that are provoked."""
 
+    before: str
+    """The last space on the way there."""
+
 
 class TurnView(Struct, frozen=True, gc=False):
     """A running turn: points not spent yet, and what was played."""
