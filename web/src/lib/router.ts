@@ -5,7 +5,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string; invite: string | null }
   | { page: "replay"; id: string; step: number | null }
-  | { page: "learn" }
+  | { page: "learn"; game: string | null }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "rules"; game: string | null; rule: string | null }
   | { page: "books"; game: string | null }
@@ -14,7 +14,7 @@ export type Route =
   | { page: "about" }
   | { page: "lost" };
 
-/** The page an address means; a game of null is the first the hall has. */
+/** The page an address means; a game of null is the first the hall has, and for lessons all of them. */
 export function parse(path: string, search = ""): Route {
   const query = new URLSearchParams(search);
   const parts: string[] = [];
@@ -33,12 +33,12 @@ export function parse(path: string, search = ""): Route {
     if (first === "replay" && second) return { page: "replay", id: second, step: number(query.get("step")) };
     if (first === "rules") return { page: "rules", game: second ?? null, rule: query.get("rule") };
     if (first === "books") return { page: "books", game: second ?? null };
+    if (first === "learn") return { page: "learn", game: second ?? null };
   }
   if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
   if (second === undefined)
     switch (first) {
       case "lobby":
-      case "learn":
       case "account":
       case "history":
       case "about":
@@ -56,6 +56,7 @@ export const paths = {
     `/t/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`,
   replay: (id: string, step?: number) =>
     `/replay/${encodeURIComponent(id)}${step === undefined ? "" : `?step=${step}`}`,
+  learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   lesson: (game: string, lesson: string) => `/learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`,
   rules: (game: string, rule?: string) =>
     `/rules/${encodeURIComponent(game)}${rule ? `?rule=${encodeURIComponent(rule)}` : ""}`,
