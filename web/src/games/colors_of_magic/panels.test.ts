@@ -91,3 +91,9 @@ it("asks where a free aim would push once it is picked", async () => {
   await tick();
   expect(root.querySelector(`[data-push="${pushed?.id}"].stopped`)).not.toBeNull();
 });
+
+it("calls nobody dead whose mage has not come yet", async () => {
+  const { root } = await board.show(momentOf("corner"));
+  expect(root.querySelectorAll(".player")).toHaveLength(2);
+  expect(root.querySelector(".player .gone")).toBeNull();
+});
