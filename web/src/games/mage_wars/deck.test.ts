@@ -251,3 +251,13 @@ it("offers the saved books that may be played, and no others", async () => {
   buttons[0]?.click();
   expect(choose).toHaveBeenCalledExactlyOnceWith("book:mwb1-x");
 });
+
+it("says in one line that books can be built, to who has none", async () => {
+  kept = [];
+  shown = mount(BookPicker, {
+    target: document.body,
+    props: { game: "mage_wars", verb: "book", moving: false, choose: vi.fn() },
+  });
+  await comes(() => at("a"));
+  expect(document.body.textContent?.trim()).toBe("Play a book of your own");
+});
