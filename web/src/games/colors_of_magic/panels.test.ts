@@ -97,3 +97,9 @@ it("calls nobody dead whose mage has not come yet", async () => {
   expect(root.querySelectorAll(".player")).toHaveLength(2);
   expect(root.querySelector(".player .gone")).toBeNull();
 });
+
+it("says what a card does once it is picked", async () => {
+  const { root } = await board.show(momentOf("turn"));
+  await click(root.querySelector('[data-thing^="card:"][data-option^="cast:"]'));
+  expect(root.querySelector(".actions .said")?.textContent).toBeTruthy();
+});
