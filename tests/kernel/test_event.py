@@ -36,8 +36,8 @@ def test_name_and_messages_follow_from_the_class() -> None:
 
 
 def test_the_declaration_says_which_fields_are_private() -> None:
-    assert declaration(BellRung)[1:] == (("who", "times"), ())
-    assert declaration(NoteLeftBehind)[1:] == (("where",), ("text",))
+    assert declaration(BellRung)[1:3] == (("who", "times"), ())
+    assert declaration(NoteLeftBehind)[1:3] == (("where",), ("text",))
 
 
 def test_a_private_event_reveals_unless_it_is_declared_otherwise() -> None:

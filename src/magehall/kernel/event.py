@@ -57,15 +57,11 @@ class Declaration(NamedTuple):
     private: tuple[str, ...]
     """The fields that only the audience reads."""
 
-    @property
-    def key(self) -> str:
-        """The message that all others read."""
-        return f"event-{self.name}"
+    key: str
+    """The message that all others read."""
 
-    @property
-    def seen_key(self) -> str:
-        """The message that the audience reads."""
-        return f"event-{self.name}-seen"
+    seen_key: str
+    """The message that the audience reads."""
 
 
 _declarations: dict[type[BaseEvent], Declaration] = {}
@@ -83,7 +79,8 @@ def _read_declaration(kind: type[BaseEvent]) -> Declaration:
     fields = field_types(kind)
     private = tuple(name for name, hint in fields.items() if PRIVATE in getattr(hint, "__metadata__", ()))
     public = tuple(name for name in fields if name not in private)
-    return Declaration(_BEFORE_A_WORD.sub("-", kind.__name__).lower(), public, private)
+    name = _BEFORE_A_WORD.sub("-", kind.__name__).lower()
+    return Declaration(name, public, private, f"event-{name}", f"event-{name}-seen")
 
 
 def declared_in(*modules: ModuleType) -> tuple[type[BaseEvent], ...]:
@@ -120,25 +117,27 @@ class LogEntry(Value):
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as ``seat`` (None: a spectator) may know it."""
-        return {"event": self.name, "rule": self.rule, **self._message(seat)[1]}
+        declared, _, args = self._told(seat)
+        return {"event": declared.name, "rule": self.rule, **args}
 
     def shown(self, seat: int | None) -> EventView:
         """The event for a client of ``seat``, which renders the message ``key`` with ``args``."""
-        key, args = self._message(seat)
-        return EventView(self.name, self.rule, key, args)
+        declared, key, args = self._told(seat)
+        return EventView(declared.name, self.rule, key, args)
 
     def text(
         self, domain: str, locale: str = "en", seat: int | None = None, names: Mapping[int, str] | None = None
     ) -> str:
         """The sentence the log of ``seat`` shows."""
-        key, args = self._message(seat)
+        _, key, args = self._told(seat)
         return render(domain, key, args, locale, names or {})
 
-    def _message(self, seat: int | None) -> tuple[str, Args]:
+    def _told(self, seat: int | None) -> tuple[Declaration, str, Args]:
+        """What is declared of it, and the message for ``seat``."""
         declared = declaration(type(self.event))
         if seat in self.audience:
-            return declared.seen_key, self._values(declared.public + declared.private)
-        return declared.key, self._values(declared.public)
+            return declared, declared.seen_key, self._values(declared.public + declared.private)
+        return declared, declared.key, self._values(declared.public)
 
     def _values(self, fields: tuple[str, ...]) -> dict[str, Arg]:
         event = self.event

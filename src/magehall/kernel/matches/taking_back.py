@@ -31,14 +31,9 @@ def _count_before(places: History[int], start: int) -> int:
     return bisect_left(range(len(places)), start, key=lambda number: places[number])
 
 
-def _since(places: History[int], start: int) -> set[int]:
-    """Those of the places that lie at ``start`` or after it. They are the last ones, and few."""
-    found: set[int] = set()
-    number = len(places) - 1
-    while number >= 0 and places[number] >= start:
-        found.add(places[number])
-        number -= 1
-    return found
+def _since(places: History[int], start: int, most: int) -> set[int]:
+    """Those of the places that lie at ``start`` or after it. They are among the last ``most``."""
+    return {place for place in places.since(max(0, len(places) - most)) if place >= start}
 
 
 @from_anyone
@@ -48,13 +43,15 @@ def points_of(match: Match[Any], seat: int) -> list[int]:
     points: list[int] = []
     if type(seat) is not int:
         return points
+    floor = match.undo_floor
+    recent = match.moves.since(floor)
     passes: set[int] | None = None  # a match from a file has to be played again to know them
-    for place in range(len(match.moves) - 1, match.undo_floor - 1, -1):
-        if match.moves[place][0] == seat:
+    for place in range(floor + len(recent) - 1, floor - 1, -1):
+        if recent[place - floor][0] == seat:
             points.append(place)
             continue
         if passes is None:
-            passes = _since(match.recall().passes, match.undo_floor)
+            passes = _since(match.recall().passes, floor, len(recent))
         if place not in passes:
             break
     return points
@@ -66,5 +63,6 @@ def last_choice_of(match: Match[Any], seat: int, unasked: Collection[int]) -> in
     points = points_of(match, seat)
     if not points:
         return None
-    forced = _since(match.recall().forced, match.undo_floor)
+    floor = match.undo_floor
+    forced = _since(match.recall().forced, floor, len(match.moves) - floor)
     return next((place for place in points if place not in forced and place not in unasked), None)

@@ -58,9 +58,9 @@ def things_in(table: Mapping[str, Any]) -> dict[str, Thing]:
     return {
         thing["id"]: thing
         for part in table.values()
-        if isinstance(part, list)
+        if type(part) is list
         for thing in part
-        if isinstance(thing, dict) and isinstance(thing.get("id"), str)
+        if type(thing) is dict and type(thing.get("id")) is str
     }
 
 
