@@ -20,22 +20,23 @@ class TokenBuckets:
     def take(self, name: str, rate: float, burst: float, max_wait: float = 0.0) -> float:
         """Take a token; the seconds to wait for it, 0 if available. It is taken all the same if they are no more than
         ``max_wait``: whoever waits so long may go on, and those who come later wait longer."""
-        level = self.level(name, rate, burst)
-        wait = max(0.0, (1 - level) / rate)
-        self._put(name, level - 1 if wait <= max_wait else level)
+        now = self._tick()
+        level = self._level_at(now, name, rate, burst)
+        wait = (1 - level) / rate if level < 1 else 0.0
+        levels = self._levels
+        levels[name] = (level - 1 if wait <= max_wait else level, now)
+        levels.move_to_end(name)
+        if len(levels) > KEEP:
+            levels.popitem(last=False)
         return wait
 
     def level(self, name: str, rate: float, burst: float) -> float:
         """The number of tokens, negative where some were taken in advance."""
-        now = self._tick()
-        level, at = self._levels.get(name, (burst, now))
-        return min(burst, level + (now - at) * rate)
+        return self._level_at(self._tick(), name, rate, burst)
 
-    def _put(self, name: str, level: float) -> None:
-        self._levels[name] = (level, self._tick())
-        self._levels.move_to_end(name)
-        if len(self._levels) > KEEP:
-            self._levels.popitem(last=False)
+    def _level_at(self, now: float, name: str, rate: float, burst: float) -> float:
+        known = self._levels.get(name)
+        return burst if known is None else min(burst, known[0] + (now - known[1]) * rate)
 
     def clear(self) -> None:
         """Drop all buckets."""

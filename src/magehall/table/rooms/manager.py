@@ -109,6 +109,7 @@ class RoomManager:
             # Of several who waited while one came too early, another was quicker; a table has one room.
             return self.rooms[table_id]
         room = Room(loaded, self.journal, self.pubsub, self.settings)
+        room.on_moved = self._on_moved
         self.rooms[table_id] = room
         self.conductors[table_id] = Conductor(room, self.pool)
         if self.pubsub.shared:
@@ -140,6 +141,20 @@ class RoomManager:
             conductor.attend(again=again)
         else:
             conductor.rest()
+
+    def _on_moved(self, room: Room) -> None:
+        """Attend a room after a move, where there is no other server. It fails no more than ``on_note`` does."""
+        conductor = self.conductors.get(room.id)
+        if conductor is None:
+            return
+        try:
+            if room.in_play and not self._closing:
+                conductor.attend()
+            else:
+                conductor.rest()
+        except Exception:
+            log.exception("a move could not be followed", extra={"table": room.id})
+            conductor.restart_later()
 
     async def on_note(self, table_id: str, note: dict[str, Any]) -> None:
         """Handle a note about a table, from this server or another. Never fails: what could not be followed is seen to

@@ -71,7 +71,7 @@ class Conductor:
         table, such as a name, does not count: whoever changed it all the time could keep bots from ever moving."""
         room = self.room
         bots = [chair.bot for chair in room.chairs]
-        if (room.version, bots) == (self._version, self._bots) and not again:
+        if room.version == self._version and bots == self._bots and not again:
             return
         asked = room.asked()
         self._end(kept=set() if again else self._still_playing(asked))
@@ -209,10 +209,12 @@ class Conductor:
             await room.move(seat, version, forced.id, UNASKED if openly else None)
 
     def _times_of(self, seat: int) -> ResponseTimes:
-        settings = self.room.settings
-        return self._response_times.setdefault(
-            seat, ResponseTimes(self._luck, settings.window_pace, settings.window_most)
-        )
+        found = self._response_times.get(seat)
+        if found is None:
+            settings = self.room.settings
+            found = ResponseTimes(self._luck, settings.window_pace, settings.window_most)
+            self._response_times[seat] = found
+        return found
 
     async def _answer(self, seat: int, option: str, explanations: dict[str, Any] | None, since: int) -> None:
         room = self.room

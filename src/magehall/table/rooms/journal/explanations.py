@@ -38,7 +38,7 @@ def follow_explanations(
     version: int,
     first: int,
     events: History[LogEntry],
-) -> list[Explanation]:
+) -> Sequence[Explanation]:
     """The explanations after one more entry. It led to ``version``, with all ``events`` of the match as it is now;
     those from ``first`` on are the entry's own."""
     if entry.kind == UNDO:
@@ -48,8 +48,10 @@ def follow_explanations(
             for explanation in explanations
             if explanation.end <= len(events)
         ]
+    if not entry.data:
+        return explanations
     explanation = explanation_of(entry, version, first, events[first:])
-    return list(explanations) if explanation is None else [*explanations, explanation]
+    return explanations if explanation is None else [*explanations, explanation]
 
 
 def explanation_of(

@@ -57,14 +57,15 @@ class Timeline(Struct, frozen=True):
 
     def after(self, entry: JournalEntry) -> Timeline:
         """The timeline after one more entry. The match may be the same object, moved on."""
-        takes_back_answer, asked = self._takes_back_answer(entry), _prompts(self.match)
+        takes_back_answer = self._takes_back_answer(entry)
+        aside = _prompts(self.match) if entry.kind == MOVE and entry.seat not in self.match.pending else None
         others_apart = _others_apart(self.match, entry)
         match, version = apply_entry(self.match, entry), self.version + 1
         failure = follow_failure(self.failure, entry, version, len(match.moves))
         question = Question(version)
         if entry.seat is not None and ((entry.kind == MOVE and match.state.answers) or takes_back_answer):
             question = self.question.goes_on(entry, version)
-        elif entry.kind == MOVE and entry.seat not in asked and _prompts(match) == asked:
+        elif aside is not None and _prompts(match) == aside:
             question = self.question  # what is done aside leaves it open
         elif others_apart and _others_apart(match, entry) == others_apart:
             question = self.question.goes_on(entry, version)
@@ -84,10 +85,11 @@ class Timeline(Struct, frozen=True):
 
     def _takes_back_answer(self, entry: JournalEntry) -> bool:
         """Whether a seat undoes only its own answer to the open question."""
+        if entry.kind != UNDO:
+            return False
         moves = self.match.moves
         return (
-            entry.kind == UNDO
-            and entry.seat in self.match.state.answers
+            entry.seat in self.match.state.answers
             and _left_by(entry) == len(moves) - 1
             and moves[-1][0] == entry.seat
         )

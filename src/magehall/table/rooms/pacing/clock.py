@@ -59,6 +59,8 @@ class Clock:
 
     def left(self) -> dict[int, int]:
         """Milliseconds left by seat, as of now."""
+        if not self._left:
+            return {}
         now = self._tick()
         return {
             seat: max(0, ms - int((now - self._since[seat]) * 1000)) if seat in self._since else ms

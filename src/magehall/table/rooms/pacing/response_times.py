@@ -36,11 +36,23 @@ class ResponseTimes:
 
     def sample(self) -> float:
         """Sample a time this person might take. Each time recorded takes the place of one that was only supposed."""
-        place = self._luck.randrange(KEPT)
-        seconds = self._heard[place] if place < len(self._heard) else self._luck.choice(PRIOR)
-        return self.shown(seconds * self._luck.uniform(1 - BLUR, 1 + BLUR))
+        # One draw for all three: each asks the system, and what is left of it after a choice is as random.
+        place, rest = _choose(self._luck.random())
+        if place < len(self._heard):
+            seconds = self._heard[place]
+        else:
+            place, rest = _choose(rest)
+            seconds = PRIOR[place]
+        return self.shown(seconds * (1 - BLUR + 2 * BLUR * rest))
 
     def shown(self, seconds: float) -> float:
         """Clamp a response time to the bounds of the table. It is when an answer given after so many seconds shows, as
         far as the table has a say in it."""
         return min(max(seconds, self._least), self._most)
+
+
+def _choose(drawn: float) -> tuple[int, float]:
+    """One of ``KEPT`` places, and what is left of the draw. That is again between 0 and 1."""
+    scaled = drawn * KEPT
+    place = int(scaled)
+    return place, scaled - place

@@ -10,5 +10,6 @@ from magehall.kernel.matches.match import Match
 
 def open_window(match: Match[Any]) -> Window | None:
     """The open window of a match, if its question is a window's."""
-    stack = match.state.stack
-    return stack[-1] if stack and isinstance(stack[-1], Window) else None
+    stack = match.flow.state.stack
+    top = stack[-1] if stack else None
+    return top if isinstance(top, Window) else None

@@ -3,6 +3,7 @@ to be stopped."""
 
 from __future__ import annotations
 
+from magehall.kernel.flow import Window
 from magehall.table.rooms.pacing.lessons import is_taught
 from magehall.table.rooms.pacing.window import open_window
 from magehall.table.rooms.room.room_state import RoomState
@@ -12,24 +13,27 @@ from magehall.table.wire.messages import DEFAULT_STOP, Stop
 def is_stopped(room: RoomState, seat: int) -> bool:
     """Whether the table waits for a seat's own answer. Not where it has no choice, nor in a window where its player
     does not want to be stopped, at any or at this one. In a lesson nobody answers by itself."""
-    decision = room.match.pending.get(seat)
-    if decision is None or is_taught(room.table, room.match):
+    match = room.timeline.match
+    decision = match.pending.get(seat)
+    if decision is None or is_taught(room.table, match):
         return True
-    if not room.in_window():
+    window = open_window(match)
+    if window is None:
         return decision.forced is None
-    stops = _wish(room, seat)
+    stops = _wish(room, seat, window)
     if stops in ("always", "never"):
         return stops == "always"
-    return decision.forced is None and (stops == "able" or room.match.window_matters(seat))
+    return decision.forced is None and (stops == "able" or match.window_matters(seat))
 
 
 def could_be_stopped(room: RoomState, seat: int) -> bool:
     """Whether a seat may be stopped at the open window, as others know."""
-    return _wish(room, seat) != "never" and room.match.window_could_matter(seat)
+    match = room.timeline.match
+    return _wish(room, seat, open_window(match)) != "never" and match.window_could_matter(seat)
 
 
-def _wish(room: RoomState, seat: int) -> Stop:
+def _wish(room: RoomState, seat: int, window: Window | None) -> Stop:
     """The stop setting of a seat's player for the open window."""
-    window = open_window(room.match)
-    at = room.stops_at.get(seat, {}).get(window.name) if window is not None else None
+    wishes = room.stops_at.get(seat)
+    at = wishes.get(window.name) if wishes and window is not None else None
     return at or room.stops.get(seat, DEFAULT_STOP)

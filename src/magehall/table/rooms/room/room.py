@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -41,6 +41,8 @@ class Room(RoomState):
         self.lock = asyncio.Lock()
         self.token = secrets.token_hex(4)
         """By which a room knows its own notes."""
+        self.on_moved: Callable[[Room], None] | None = None
+        """Called soon after a move, where no other server shares the table."""
         self._delay_timer: asyncio.TimerHandle | None = None
         self.take(loaded)
         self.presence = Presence(self.present, self.broadcast)
@@ -147,7 +149,12 @@ class Room(RoomState):
         self._set_timeline(timeline)
         self.offers.clear()
         self.broadcast()
-        await self.pubsub.publish(self.id, {"kind": "moved", "version": self.version})
+        if self.pubsub.shared:
+            await self.pubsub.publish(self.id, {"kind": "moved", "version": self.version})
+        elif self.on_moved is not None:
+            # Nobody else has to hear of it, and a task for a note takes longer than what is done about it. Not at once:
+            # whoever made the move goes on first.
+            asyncio.get_running_loop().call_soon(self.on_moved, self)
         return True
 
     async def _charge_clocks(

@@ -55,7 +55,7 @@ class RoomState:
         self.held: dict[int, HeldAnswer] = {}
         """What each seat has answered to the last window it answered."""
         self.clock = self.read_clock()
-        self._summary: tuple[tuple[TableRow, str, bool], TableSummary] | None = None
+        self._summaries: dict[tuple[str, bool], TableSummary] = {}
         self._names: dict[str, dict[int, str]] = {}
         self._seats: dict[str, tuple[object, list[SeatState]]] = {}
         wishes = {
@@ -163,7 +163,8 @@ class RoomState:
         return next((c.seat for c in self.chairs if c.person_id == person_id and c.bot is None), None)
 
     def seating_has_changed(self) -> None:
-        """Forget what was remembered of who sits where."""
+        """Forget what was remembered of the table, and of who sits where."""
+        self._summaries.clear()
         self._names.clear()
         self._seats.clear()
 
@@ -217,11 +218,11 @@ class RoomState:
 
     def summary(self, *, window: bool) -> TableSummary:
         """What every state message says of the table. It is remembered until the table's row or its state changes."""
-        table = self.table
-        told = table, table.state, window
-        if self._summary is None or self._summary[0] != told:
-            self._summary = told, _summary(table, window=window)
-        return self._summary[1]
+        told = self.table.state, window
+        found = self._summaries.get(told)
+        if found is None:
+            found = self._summaries[told] = _summary(self.table, window=window)
+        return found
 
 
 def _summary(table: TableRow, *, window: bool) -> TableSummary:

@@ -26,13 +26,14 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
     past = scene is not None
     scene = scene or scene_of(room.timeline, room.clock, 0.0)
     timeline = scene.timeline
+    match = timeline.match
     seat, lang = visitor.seat, visitor.lang
     held = seat is not None and room.has_held(seat, timeline.version)
     view = (
         room.spectator_view.view(timeline) if seat is None else _player_view(room, timeline, seat, held=held)
     )
     names = room.names(lang)
-    events = timeline.match.events
+    events = match.events
     start = min(visitor.known, len(events))
     if visitor.shown < len(timeline.marks):
         start = min(start, timeline.marks[visitor.shown])
@@ -62,7 +63,7 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
         can_undo=seat is not None and room.solo_undo_target(seat) is not None,
         offers={} if past or not room.offers else msgspec.convert(room.offers, dict[str, OfferState]),
         trouble=describe_failure(timeline.failure, lang, names) if timeline.failure is not None else None,
-        table=room.summary(window=open_window(timeline.match) is not None),
+        table=room.summary(window=open_window(match) is not None),
     )
 
 
@@ -70,15 +71,15 @@ def _player_view(room: RoomState, timeline: Timeline, seat: int, *, held: bool) 
     """The view of a seat, with the options that it has here."""
     view = view_for_person(timeline.match, seat)
     view.version = timeline.version
-    halted = timeline.failure is not None and timeline.failure.is_halted
+    halted, in_play = timeline.failure is not None and timeline.failure.is_halted, room.in_play
     if halted:
         view.waiting = {}
-    if halted or held or not room.in_play or not is_stopped(room, seat):
+    if halted or held or not in_play or (view.decision and not is_stopped(room, seat)):
         view.decision = UNSET
     elif view.decision and timeline.failure is not None:
         sound = {option.id for option in sound_options(timeline.match, seat, timeline.failure)}
         view.decision.options = [option for option in view.decision.options if option.id in sound]
-    if halted or not room.in_play or room.table.lesson is not None:
+    if halted or not in_play or room.table.lesson is not None:
         view.aside = UNSET
     elif view.aside and timeline.failure is not None:
         sound = {option.id for option in sound_options(timeline.match, seat, timeline.failure)}

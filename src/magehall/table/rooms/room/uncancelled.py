@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -13,9 +14,13 @@ T = TypeVar("T")
 async def uncancelled(work: Coroutine[Any, Any, T]) -> T:
     """Run ``work`` to its end, even when the caller is cancelled. A caller who is cancelled meanwhile (a browser that
     left, a bot that is no longer asked) is so only afterwards, and holds its locks as long."""
-    task = asyncio.ensure_future(work)
+    loop = asyncio.get_running_loop()
+    task = loop.create_task(work)
+    ended: asyncio.Future[None] = loop.create_future()
+    # Who waits for a task takes it along when cancelled; asyncio.shield prevents that with three times the work.
+    task.add_done_callback(partial(_tell, ended))
     try:
-        return await asyncio.shield(task)
+        await ended
     except asyncio.CancelledError:
         while not task.done():
             try:
@@ -25,3 +30,9 @@ async def uncancelled(work: Coroutine[Any, Any, T]) -> T:
         if not task.cancelled():
             task.exception()  # nobody is left to hear of it, and it must not be called forgotten
         raise
+    return task.result()
+
+
+def _tell(ended: asyncio.Future[None], _task: asyncio.Task[Any]) -> None:
+    if not ended.done():
+        ended.set_result(None)
