@@ -150,6 +150,25 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
         "$.combat.foes[0].hidden",
         "no monster",
     ),
+    (
+        {
+            "tiles": {"3,-2": "core-6"},
+            "heroes": [{"space": "3,-2"}],
+            "combat": {"foes": ["ice-mages"], "site": "city"},
+        },
+        "$.combat.site",
+        "nobody enters the city in first-reconnaissance",
+    ),
+    (
+        {"heroes": [{"hand": ["march", *["wound"] * 5]}], "combat": {"foes": ["golems"], "wounds": 5}},
+        "$.combat.wounds",
+        "knock out",
+    ),
+    (
+        {"combat": {"foes": [{"enemy": "golems", "blocked": True, "dealt": True}], "phase": "attack"}},
+        "$.combat.foes[0].dealt",
+        "blocked",
+    ),
 ]
 
 
@@ -179,3 +198,38 @@ def test_who_leaves_the_map_out_fights_for_a_site_all_the_same(site: str) -> Non
 def test_a_hero_of_whom_nothing_is_said_stands_where_the_combat_is() -> None:
     scene = quest(hero("tovak"), tiles=WITH_KEEP, combat=fight("golems", site="keep", space=KEEP))
     assert (scene.hero().space, scene.combat.site) == (KEEP, Site.KEEP)
+
+
+@pytest.mark.rule("combat.adventure", "city.bonus", "site.ruins")
+@pytest.mark.parametrize(
+    ("tile", "space", "foes", "site"),
+    [
+        ("countryside-7", "3,-1", ["minotaur"], Site.DUNGEON),
+        ("countryside-6", "2,-2", ["Minotaur"], Site.MONSTER_DEN),
+        ("countryside-5", "4,-3", ["monks"], Site.MONASTERY),
+        ("core-1", "2,-2", ["minotaur", "gargoyle"], Site.SPAWNING_GROUNDS),
+        ("core-6", "3,-2", ["ice-mages"], Site.CITY),
+        ("countryside-7", "3,-1", ["prowlers"], None),
+        ("countryside-7", "3,-1", ["minotaur", "gargoyle"], None),
+        ("countryside-6", "4,-2", ["minotaur"], None),
+    ],
+)
+def test_enemies_that_lie_inside_a_site_are_fought_for_it_without_another_word(
+    tile: str, space: str, foes: list[str], site: Site | None
+) -> None:
+    cities = {"3,-2": {"level": 3}} if tile == "core-6" else {}
+    scene = quest(
+        hero("tovak", space=space),
+        scenario="solo-conquest",
+        tiles={"3,-2": tile},
+        cities=cities,
+        combat=fight(*foes),
+    )
+    assert scene.combat.site is site
+
+
+@pytest.mark.rule("combat.challenge")
+def test_who_rampages_beside_the_hero_comes_from_the_one_space_with_such_enemies() -> None:
+    orcs = {"enemy": "prowlers", "origin": "rampaging"}
+    scene = quest(hero("tovak", space="3,-2"), tiles={"3,-2": "countryside-2"}, combat=fight(orcs))
+    assert (scene.foe().space, scene.foe().defends) == ("3,-3", False)

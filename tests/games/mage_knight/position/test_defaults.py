@@ -78,6 +78,39 @@ def test_who_was_summoned_hides_its_summoner_without_another_word() -> None:
     assert scene.foe(2).origin == "summoned"
 
 
+@pytest.mark.rule("enemy.summon")
+@pytest.mark.parametrize("phase", ["block", "damage"])
+def test_a_summoner_without_a_monster_draws_one_where_blocks_or_damage_are_under_way(phase: str) -> None:
+    held = {"enemy": "illusionists", "held": True}
+    scene = quest(
+        hero("tovak", hand=["march"], units=["peasants"]),
+        piles={"brown": ["medusa", "gargoyle"]},
+        combat=fight("orc-summoners", held, phase=phase),
+    )
+    assert list(scene.state.foes()) == ["foe-2", "foe-3"]
+    assert (scene.foe(3).enemy, scene.foe(3).summoner) == ("gargoyle", "foe-1")
+    assert scene.asks == {0: f"ask-{phase}-phase"}
+
+
+@pytest.mark.rule("enemy.summon")
+def test_a_summoner_whose_monster_was_blocked_draws_no_other() -> None:
+    blocked = {"enemy": "orc-summoners", "blocked": True}
+    scene = quest(hero("tovak", hand=["march"]), combat=fight("prowlers", blocked, phase="block"))
+    assert list(scene.state.foes()) == ["foe-1", "foe-2"]
+
+
+@pytest.mark.rule("combat.knocked-out")
+def test_who_took_as_many_wounds_as_the_hand_limit_is_knocked_out_without_another_word() -> None:
+    wounds = ["wound"] * 5
+    scene = quest(hero("tovak", hand=wounds), combat=fight("prowlers", phase="attack", wounds=5))
+    assert scene.combat.knocked_out
+
+
+def test_names_may_have_their_apostrophes() -> None:
+    scene = quest(hero("tovak", skills=["I Don't Give a Damn", "Who Needs Magic?"]))
+    assert list(scene.hero().skills) == ["i-dont-give-a-damn", "who-needs-magic"]
+
+
 @pytest.mark.rule("scenario", "friendly.mana")
 def test_options_of_a_position_are_those_of_a_new_match() -> None:
     agreed = {"scenario": "full-conquest", "friendly_mana": True, "city_level": 7}

@@ -53,10 +53,10 @@ def _face(flow: Flow[Quest], enemy: str, like: Foe) -> None:
 
 
 def summon_monsters(flow: Flow[Quest]) -> None:
-    """Let each enemy that summons draw a monster. It stands in for the enemy; one that is held draws none.
-    [enemy.summon]"""
+    """Let each enemy that summons draw a monster. It stands in for the enemy; one that is held, or whose monster came and
+    went already, draws none. [enemy.summon]"""
     for id, foe in flow.state.foes().items():
-        if not summons(foe) or foe.held:
+        if not summons(foe) or foe.held or foe.blocked or foe.dealt:
             continue
         monster = draw_token(flow, Pile.BROWN)
         if monster is None:

@@ -26,9 +26,13 @@ _STRONG = {spell.strong_id: spell.id for spell in SPELLS}
 """The cards that names of strong spells stand on. [cards.spell]"""
 
 
+_WRITTEN = str.maketrans({"_": "-", " ": "-"} | dict.fromkeys("'\u2019?!"))
+"""What names are written with and ids are not."""
+
+
 def plain(name: str) -> str:
-    """The id that a name is written for: "Fire Bolt" and fire_bolt are fire-bolt."""
-    return name.strip().casefold().replace("_", "-").replace(" ", "-")
+    """The id that a name is written for. "Fire Bolt" and fire_bolt are fire-bolt, and "Don't" is dont."""
+    return name.casefold().translate(_WRITTEN).strip("-")
 
 
 class Shelf:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from magehall.games.mage_knight.cards.catalogue import ENEMY_TOKENS, RUINS_TOKENS, UNIT_CARDS
+from magehall.games.mage_knight.cards.catalogue import ENEMY_TOKENS, RUINS_TOKENS, UNIT_CARDS, WOUND
+from magehall.games.mage_knight.cards.levels import level_token
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.combat.sites import LAIRS, Lair
 from magehall.games.mage_knight.foes.values import summons
 from magehall.games.mage_knight.model.combat_state import Combat, CombatCourse, Foe, Origin, Phase
-from magehall.games.mage_knight.model.hexes import is_space
+from magehall.games.mage_knight.model.hexes import is_space, neighbors
 from magehall.games.mage_knight.model.pieces import RuinsToken
 from magehall.games.mage_knight.model.realm import (
     FORTIFIED,
+    city_at,
     city_halves,
     city_home,
     ground_at,
@@ -21,7 +23,7 @@ from magehall.games.mage_knight.model.realm import (
     site_at,
 )
 from magehall.games.mage_knight.model.state import COMBAT, WAITING, Quest
-from magehall.games.mage_knight.position.box import Box
+from magehall.games.mage_knight.position.box import Box, plain
 from magehall.games.mage_knight.position.build_map import unsaid_city
 from magehall.games.mage_knight.position.check_combat import check_foes, check_site
 from magehall.games.mage_knight.position.contradictions import piles_at
@@ -73,7 +75,7 @@ def _place_combat(
     if said.rival is None:
         combat.begun = combat.begun or combat.phase not in BEGINNING
         _besiege(state, combat)
-        if combat.site is None and is_hostile(state, fighter, space):
+        if combat.site is None and (is_hostile(state, fighter, space) or _is_of_site(state, said, space)):
             combat.site = site_at(state, space)
         if combat.site is not None:
             if space != state.hero(fighter).space:
@@ -101,6 +103,32 @@ def _besiege(state: Quest, combat: Combat) -> None:
     if city.level and combat.site in (None, Site.CITY):
         state.edit_realm().cities[combat.space] = city
         combat.site = Site.CITY
+
+
+def _is_of_site(state: Quest, said: CombatSetting, space: str) -> bool:
+    """Whether enemies can only be those of the site on a space. That is a city which is not friendly, or a site where just
+    such kinds lie inside. [combat.adventure] [city.garrison]"""
+    site = site_at(state, space)
+    names = [(foe if isinstance(foe, str) else foe.enemy) for foe in said.foes if not _has_come(foe)]
+    piles = Counter(ENEMY_TOKENS[plain(name)].pile for name in names if plain(name) in ENEMY_TOKENS)
+    if site is None or not piles:
+        return False
+    if site is Site.CITY:
+        city = city_at(state, space)
+        return city is not None and not (city.friendly or city.closed)
+    lair = LAIRS.get(site)
+    if lair is None or (state.realm.shields.get(space) and not lair.again):
+        return False
+    token = state.realm.ruins.get(space)
+    inside = RUINS_TOKENS[token.ruins].enemies if token is not None else lair.piles
+    return piles <= Counter(inside)
+
+
+def _has_come(foe: str | FoeSetting) -> bool:
+    """Whether a foe is said to have come otherwise than with its site."""
+    if isinstance(foe, str):
+        return False
+    return foe.origin is not Origin.DRAWN or bool(foe.summoner) or not foe.defends
 
 
 def _set_terms(state: Quest, combat: Combat, site: Site) -> None:
@@ -139,6 +167,7 @@ def _check_course(state: Quest, combat: Combat, path: str) -> None:
         raise PositionError(f"nobody attacks in the phase {phase.value!r}", f"{path}.attacks")
     if alone and combat.blocks and phase is not Phase.BLOCK:
         raise PositionError(f"nobody blocks in the phase {phase.value!r}", f"{path}.blocks")
+    _check_wounds(state, combat, path)
     if combat.dealing and combat.dealing not in combat.foes:
         raise PositionError(f"there is no enemy {combat.dealing!r}", f"{path}.dealing")
     if combat.dealing and not (phase is Phase.DAMAGE and combat.damage):
@@ -157,12 +186,23 @@ def _check_course(state: Quest, combat: Combat, path: str) -> None:
         raise PositionError("nobody fights for a city", f"{path}.cities")
 
 
+def _check_wounds(state: Quest, combat: Combat, path: str) -> None:
+    """Check the wounds of a combat against being knocked out. Who took as many as the hand limit holds no other card.
+    [combat.knocked-out]"""
+    hero = state.hero(combat.seat)
+    if combat.knocked_out or combat.wounds < level_token(hero.level).hand:
+        return
+    if any(card != WOUND for card in hero.hand):
+        raise PositionError(f"{combat.wounds} wounds knock out who holds other cards", f"{path}.wounds")
+    combat.knocked_out = True
+
+
 def _fill_ruins(state: Quest, said: CombatSetting, box: Box, space: str) -> None:
     """Put a token on ruins of which nothing is said. It is one that asks for these enemies. [site.ruins]"""
     realm = state.edit_realm()
     if site_at(state, space) is not Site.RUINS or space in realm.ruins or realm.shields.get(space):
         return
-    names = [(foe if isinstance(foe, str) else foe.enemy).replace("_", "-") for foe in said.foes]
+    names = [plain(foe if isinstance(foe, str) else foe.enemy) for foe in said.foes]
     piles = Counter(ENEMY_TOKENS[name].pile for name in names if name in ENEMY_TOKENS)
     fitting = [id for id, token in RUINS_TOKENS.items() if token.enemies and piles <= Counter(token.enemies)]
     token = box.ruins.first(fitting) if fitting else None
@@ -181,10 +221,10 @@ def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, 
     if foe.origin is Origin.DRAWN:
         fields["origin"], fields["half_fame"] = origin, foe.half_fame or half_fame
     if not foe.space:
-        if fields["origin"] is Origin.RAMPAGING:
-            raise PositionError("say on which space it rampages", f"{path}.space")
         at_city = fields["origin"] is Origin.CITY and combat.space in state.realm.cities
         fields["space"] = city_home(state, combat.space) if at_city else combat.space
+        if fields["origin"] is Origin.RAMPAGING:
+            fields["space"] = _rampaging_space(state, combat, foe, path)
     if fields["origin"] is Origin.RAMPAGING:
         fields["defends"] = False
     fields |= {
@@ -193,6 +233,22 @@ def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, 
     }
     state.add(id, Foe(**fields))
     combat.foes.append(id)
+
+
+def _rampaging_space(state: Quest, combat: Combat, foe: FoeSetting, path: str) -> str:
+    """The space of a rampaging foe of which that is not said. It is the one beside the combat that has such enemies.
+    [combat.challenge]"""
+    taken = {state.foe(id).space for id in combat.foes} | set(state.realm.tokens)
+    enemy = ENEMY_TOKENS.get(plain(foe.enemy))
+    grounds = {space: ground_at(state, space) for space in neighbors(combat.space) if space not in taken}
+    found = [
+        space
+        for space, ground in grounds.items()
+        if ground is not None and enemy is not None and ground.rampaging is enemy.pile
+    ]
+    if len(found) != 1:
+        raise PositionError("say on which space it rampages", f"{path}.space")
+    return found[0]
 
 
 def _hide_summoners(state: Quest, combat: Combat) -> None:

@@ -37,7 +37,10 @@ def check_site(state: Quest, combat: Combat, path: str) -> None:
         raise PositionError(f"nobody fights for a site of the kind {site.value!r}", f"{path}.site")
     city = city_at(state, space)
     if site is Site.CITY and city is None:
-        raise PositionError(f"no city stands on {space}", f"{path}.site")
+        ground, scenario = ground_at(state, space), state.agreement.scenario
+        closed = ground is not None and ground.site is Site.CITY
+        problem = f"nobody enters the city in {scenario}" if closed else f"no city stands on {space}"
+        raise PositionError(problem, f"{path}.site")
     if site is Site.RUINS and space not in state.realm.ruins:
         raise PositionError(f"no token of ruins lies on {space}", f"{path}.site")
     there = site_at(state, space)
@@ -63,6 +66,8 @@ def check_foes(state: Quest, combat: Combat, path: str) -> None:
                 raise PositionError(
                     f"nobody is {field} in the phase {combat.phase.value!r}", f"{where}.{field}"
                 )
+        if foe.blocked and foe.dealt:
+            raise PositionError("who was blocked deals no damage", f"{where}.dealt")
         if foe.hidden and id not in standing_in:
             raise PositionError("no monster stands in for it", f"{where}.hidden")
         if foe.origin is Origin.CITY and foe.space not in state.realm.cities:

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from magehall.games.mage_knight.foes.arrival import summon_monsters
 from magehall.games.mage_knight.model.combat_state import Phase
 from magehall.games.mage_knight.model.frames.combat import Fight
 from magehall.games.mage_knight.model.frames.round import ChooseTactics, PlayTurns, Rounds
@@ -13,6 +14,7 @@ from magehall.games.mage_knight.model.frames.setup import SettingUp
 from magehall.games.mage_knight.model.frames.turn import FinishTurn, Turn
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.position.build import on_turn, place_all
+from magehall.games.mage_knight.position.build_combat import SUMMONING
 from magehall.games.mage_knight.position.describe import describe
 from magehall.games.mage_knight.position.schema import QuestSetting
 from magehall.kernel.flow import Flow
@@ -62,7 +64,8 @@ class QuestPositions:
             self._fight(flow, document, seat)
 
     def _fight(self, flow: Flow[Quest], document: QuestSetting, seat: int) -> None:
-        """A combat in the middle of its phase."""
+        """A combat in the middle of its phase. Where blocks began, monsters of which nothing is said were summoned.
+        [enemy.summon]"""
         assert document.combat is not None
         if not document.combat.foes and document.combat.rival is None:
             raise PositionError("say who is fought", "$.combat.foes")
@@ -72,6 +75,8 @@ class QuestPositions:
             raise PositionError("a combat is in one of its four phases", "$.combat.phase")
         flow.call(Fight(seat))
         flow.state.stack[-1].step = _PHASES[document.combat.phase]
+        if document.combat.phase in SUMMONING:
+            summon_monsters(flow)
 
     def describe(self, state: Quest) -> dict[str, Any]:
         return describe(state)

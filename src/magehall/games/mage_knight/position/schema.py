@@ -128,15 +128,17 @@ class FoeSetting(Foe, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tr
 
 
 class CombatSetting(CombatCourse, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A combat of whoever's turn it is. By default it is in its first phase and in the open; at a site its walls, the
-    bonus of a city, night inside and units left outside are as the site has them. On a map it stands where the hero does; a
-    position that leaves the map out, with its hero on the portal, may name any site but a city or ruins."""
+    """A combat of whoever's turn it is. By default it is in its first phase and in the open, or for the site the hero
+    stands on where just such enemies lie; at a site its walls, the bonus of a city, night inside and units left outside are
+    as the site has them. On a map it stands where the hero does; a position that leaves the map out, with its hero on the
+    portal, may name any site but a city or ruins."""
 
     phase: Phase = Phase.RANGED
     """Where it stands."""
 
     foes: list[str | FoeSetting] = []
-    """The enemies; a bare name is one drawn for this combat."""
+    """The enemies; a bare name is one drawn for this combat. Once blocks began, a summoner of whose monster nothing is said
+    draws one."""
 
     space: str | None = None
     """By default where the hero stands; a hero of whom no space is said stands there."""
