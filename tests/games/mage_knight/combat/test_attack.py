@@ -215,8 +215,9 @@ def test_of_many_enemies_sets_beyond_the_list_are_judged_alike() -> None:
 @pytest.mark.rule("combat.attack")
 def test_a_set_out_of_order_or_with_one_twice_is_none() -> None:
     scene = attacking("prowlers", "prowlers").attack(9)
-    for option in ("strike:foe-2+foe-1", "strike:foe-1+foe-1", "strike:foe-7"):
-        assert scene.refuses(option) == ("no-such-foe", "combat.attack")
+    for option in ("strike:foe-2+foe-1", "strike:foe-1+foe-1"):
+        assert scene.refuses(option) == ("out-of-order", "combat.attack")
+    assert scene.refuses("strike:foe-7") == ("no-such-foe", "combat.attack")
 
 
 @pytest.mark.rule("combat.phases")

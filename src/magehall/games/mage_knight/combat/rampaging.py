@@ -24,7 +24,7 @@ def why_not_near(spaces: tuple[str, ...], reachable: tuple[str, ...]) -> Verdict
     if not spaces or any(space not in reachable for space in spaces):
         return refuse("nobody-to-challenge", "combat.challenge")
     if list(spaces) != sorted(set(spaces)):
-        return refuse("nobody-to-challenge", "combat.challenge")
+        return refuse("out-of-order", "combat.challenge")
     return None
 
 

@@ -32,9 +32,10 @@ def why_not_strike(choice: Choice, deed: Strike) -> Verdict:
     if combat is None or combat.phase not in PHASES:
         return refuse("no-attack-phase", "combat.phases")
     foes = state.foes()
-    unknown = not deed.foes or any(id not in foes for id in deed.foes)
-    if unknown or list(deed.foes) != ordered(combat, deed.foes):
+    if not deed.foes or any(id not in foes for id in deed.foes):
         return refuse("no-such-foe", "combat.attack")
+    if list(deed.foes) != ordered(combat, deed.foes):
+        return refuse("out-of-order", "combat.attack")
     targets = [foes[id] for id in deed.foes]
     if combat.phase is Phase.RANGED:
         for foe in targets:

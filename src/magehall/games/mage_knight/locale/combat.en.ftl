@@ -83,6 +83,7 @@ refused-burned-already = This monastery is burned down.
 refused-no-attack-phase = Attacks belong to the ranged phase and to the attack phase.
 refused-monster-stands-in = A summoned monster stands in: { $enemy }.
 refused-no-such-foe = No such enemy can be reached in this combat.
+refused-out-of-order = Name each of them once, in the order in which they are listed.
 refused-doubly-fortified = { $enemy }: fortified twice, and out of reach before the attack phase.
 refused-only-siege = { $enemy }: fortified, only siege attacks count in this phase.
 refused-no-attack-points = No attack is played that counts here; it takes { $needed }.

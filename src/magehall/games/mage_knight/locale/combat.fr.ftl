@@ -83,6 +83,7 @@ refused-burned-already = Ce monastère a déjà brûlé.
 refused-no-attack-phase = On attaque dans la phase à distance et dans la phase d’attaque.
 refused-monster-stands-in = Un monstre invoqué prend la place : { $enemy }.
 refused-no-such-foe = Aucun ennemi de ce genre n’est à portée dans ce combat.
+refused-out-of-order = Nommez chacun une seule fois, dans l’ordre de la liste.
 refused-doubly-fortified = { $enemy } : fortifié deux fois, hors d’atteinte avant la phase d’attaque.
 refused-only-siege = { $enemy } : fortifié, seules les attaques de siège comptent dans cette phase.
 refused-no-attack-points = Aucune attaque jouée ne compte ici ; il en faut { $needed }.

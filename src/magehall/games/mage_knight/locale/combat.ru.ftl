@@ -84,6 +84,7 @@ refused-burned-already = Этот монастырь уже сгорел.
 refused-no-attack-phase = Атакуют в фазе дальних атак и в фазе атаки.
 refused-monster-stands-in = Место занимает призванное чудовище: { $enemy }.
 refused-no-such-foe = В этом бою до такого врага не достать.
+refused-out-of-order = Назовите каждого один раз, в порядке списка.
 refused-doubly-fortified = { $enemy }: двойное укрепление, до фазы атаки не достать.
 refused-only-siege = { $enemy }: укрепление, в этой фазе считаются только осадные атаки.
 refused-no-attack-points = Нет сыгранной атаки, которая здесь считается; нужно { $needed }.
