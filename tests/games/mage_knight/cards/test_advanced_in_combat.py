@@ -262,7 +262,7 @@ def test_strong_diplomacy_blocks_with_ice_or_fire(chosen: str, element: str) -> 
 def test_diplomacy_also_deals() -> None:
     assert dealing("diplomacy").does(0, "play:diplomacy:basic").turn().influence == 2
     for phase in ("ranged", "attack"):
-        assert in_phase(phase, "diplomacy").refuses(0, "play:diplomacy:basic")[0] == "refused-not-interacting"
+        assert in_phase(phase, "diplomacy").refuses(0, "play:diplomacy:basic")[0] == "refused-not-now"
 
 
 @pytest.mark.rule("card.diplomacy")

@@ -308,3 +308,11 @@ def test_a_spell_of_the_offer_is_a_deed_card_like_others() -> None:
     scene.does(0, "play:ambush:basic", "play:magic-talent:basic", "discard:march", "challenge:3,-3")
     scene.does(0, "play:fireball:basic", "pay:crystal-red")
     assert scene.combat.attacks[0].points == attack(5 + 1).points
+
+
+@pytest.mark.rule("card.intimidate", "card.diplomacy", "effects.when")
+def test_a_card_for_several_parts_of_a_turn_is_not_said_to_fit_only_one() -> None:
+    scene = quest(hero("tovak", hand=["intimidate", "diplomacy", "promise"]))
+    assert scene.refuses(0, "play:intimidate:basic") == ("refused-not-now", "effects.when")
+    assert scene.refuses(0, "play:diplomacy:basic") == ("refused-not-now", "effects.when")
+    assert scene.refuses(0, "play:promise:basic") == ("refused-not-interacting", "effects.when")

@@ -120,7 +120,7 @@ def test_wings_of_wind_provoke_nobody_and_need_a_move_point() -> None:
     casts(scene, "wings-of-wind", "white", "land:2,-4")
     assert scene.state.combat is None
     still = mage("wings-of-wind", tiles=MAP, tokens=tokens)
-    assert still.refuses(0, "play:wings-of-wind:basic") == ("refused-no-landing", "move.jump")
+    assert still.refuses(0, "play:wings-of-wind:basic") == ("refused-too-few-move", "move.fly")
 
 
 # Restoration

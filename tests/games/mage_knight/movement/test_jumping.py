@@ -91,6 +91,10 @@ def test_a_jump_is_not_begun_out_of_movement_or_without_a_landing() -> None:
     assert verdict is not None
     assert verdict.rule == "move.before-action"
     poor = bare(MAP)
-    verdict = why_not_jump(Choice(poor.state, 0), Flight(0, (1,)))
-    assert verdict is not None
-    assert verdict.reason.key == "refused-no-landing"
+    for jump, reason in (
+        (Flight(0, (1,)), "refused-too-few-move"),
+        (Journey(0, 1, (SWAMP, LAKE), assault=True), "refused-no-landing"),
+    ):
+        verdict = why_not_jump(Choice(poor.state, 0), jump)
+        assert verdict is not None
+        assert verdict.reason.key == reason

@@ -88,8 +88,12 @@ def why_not_word(
             if verdict is None:
                 return None
             verdicts.append(verdict)
-        # What is nearly possible says more than what is meant for another part of a turn.
-        return next((verdict for verdict in verdicts if verdict.rule != "effects.when"), verdicts[0])
+        # What is nearly possible says more than what is meant for another part of a turn. Effects meant for different
+        # parts have no "only" in common.
+        near = next((verdict for verdict in verdicts if verdict.rule != "effects.when"), None)
+        if near is None and any(verdict.reason != verdicts[0].reason for verdict in verdicts):
+            return refuse("not-now", "effects.when")
+        return near or verdicts[0]
     if isinstance(word, ByTime):
         return why_not_effect(choice, inner_effects(effect, place)[int(choice.state.is_night())])
     if isinstance(word, IfLeastFame | MayPay):

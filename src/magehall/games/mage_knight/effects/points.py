@@ -59,7 +59,9 @@ def why_not_deal(choice: Choice, words: Words = ()) -> Verdict:
         return None
     as_block = choice.turn.influence_block is not None or _holds(words, InfluenceAsBlock)
     buys = bool(choice.turn.purchases) or _holds(words, BuyAdvancedAction)
-    return None if buys or (as_block and choice.occasion is Occasion.BLOCKING) else _NOT_DEALING
+    if buys or (as_block and choice.occasion is Occasion.BLOCKING):
+        return None
+    return refuse("not-now", "effects.when") if as_block else _NOT_DEALING
 
 
 @cache

@@ -42,8 +42,14 @@ def why_not_jump(choice: Choice, jump: Flight | Journey) -> Verdict:
     verdict = why_not_moving(choice)
     if verdict is not None:
         return verdict
-    landings = (why_not_land(choice, jump, space) for space in spaces_around(choice, jump))
-    return None if any(found is None for found in landings) else refuse("no-landing", "move.jump")
+    around = spaces_around(choice, jump)
+    if any(why_not_land(choice, jump, space) is None for space in around):
+        return None
+    safe = [space for space in around if _why_not_safe(choice, space) is None and space != choice.hero.space]
+    if isinstance(jump, Flight) and safe and choice.state.find(JointAssault) is None:
+        cost = min(flight_cost(choice, jump, space) for space in safe)
+        return refuse("too-few-move", "move.fly", cost=cost, points=choice.turn.move)
+    return refuse("no-landing", "move.jump")
 
 
 def spaces_around(choice: Choice, jump: Flight | Journey) -> list[str]:
