@@ -212,6 +212,13 @@ def test_what_lies_on_a_tactic_tells_which_one_it_is() -> None:
     assert quest(hero("tovak", spared=["march"]), time="night").hero().tactic == "sparing-power"
 
 
+def test_names_may_have_the_signs_that_are_printed() -> None:
+    printed = ["I Don't Give a Damn!", "I Feel No Pain…", "Who needs magic?"]
+    scene = quest(hero("Tovak", skills=printed, hand=["Amulet of the Sun", "Mana-Draw"]))
+    assert list(scene.hero().skills) == ["i-dont-give-a-damn", "i-feel-no-pain", "who-needs-magic"]
+    assert scene.hero().hand == ["amulet-of-the-sun", "mana-draw"]
+
+
 def test_heroes_too_may_be_written_as_their_names_are() -> None:
     scene = quest(hero("Tovak"), scenario="solo-conquest", dummy={"hero": "Goldyx"})
     assert scene.hero().name == "tovak"

@@ -21,6 +21,7 @@ from magehall.games.mage_knight.cards.spells import SPELLS
 from magehall.games.mage_knight.cards.tiles import TILES
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
+from magehall.kit.names import folded
 
 _STRONG = {spell.strong_id: spell.id for spell in SPELLS}
 """The cards that names of strong spells stand on. [cards.spell]"""
@@ -42,11 +43,12 @@ class Shelf:
         self._kind = kind
         self._left = Counter(dict(copies))
         self._known = frozenset(copies)
+        self._spelled = {folded(name): name for name in copies}
         self._there = frozenset(name for name, count in copies.items() if count)
 
     def find(self, name: str, path: str) -> str:
         """The id that a name means; raises PositionError where it means none."""
-        found = plain(name)
+        found = self._spelled.get(folded(name), plain(name))
         if found not in self._known:
             if found in _STRONG and _STRONG[found] in self._known:
                 raise PositionError(f"{name!r} is the strong half of {_STRONG[found]!r}", path)
@@ -113,9 +115,9 @@ class Box:
     def deed_card(self, hero: str, name: str, path: str) -> str:
         """Take a card for somebody's deck. It is one of the hero's own, one of all, one kept from another hero, or a
         wound. [card.mind-read]"""
-        found = plain(name)
-        if found == WOUND:
+        if plain(name) == WOUND:
             return WOUND
+        found = self.cards.find(name, path)
         shelves = [self.own[hero]] if hero in self.own else []
         shelves += [self.cards, *(shelf for other, shelf in self.own.items() if other != hero)]
         holders = [shelf for shelf in shelves if shelf.held(found)] or [self.cards]
