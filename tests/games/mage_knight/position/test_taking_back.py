@@ -77,3 +77,14 @@ def test_an_announced_end_of_the_round_is_not_taken_back_once_the_next_turn_begi
     scene = quest(hero("tovak", hand=["rage"], deck=[]), hero("goldyx", hand=["rage"]), at="before")
     scene.does(0, "announce:end")
     assert scene.match.undo_points(0) == []
+
+
+@pytest.mark.rule("undo", "offers.refill")
+@pytest.mark.parametrize(("deck", "shown"), [([], False), (["agility"], True)])
+def test_a_card_of_an_offer_is_put_back_unless_another_came_in_its_place(
+    deck: list[str], shown: bool
+) -> None:
+    offers = {"actions": ["ambush"], "action_deck": deck}
+    scene = quest(hero("tovak", hand=["training", "march"], deck=["rage"]), offers=offers)
+    scene.does(0, "play:training:basic", "throw:march", "take:ambush")
+    assert scene.match.can_undo(0) is not shown

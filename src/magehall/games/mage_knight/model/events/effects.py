@@ -139,9 +139,8 @@ class DieTurned(Event):
 
 
 class CardTaken(Event):
-    """A card of an offer is taken."""
+    """A card of an offer is taken. What comes in its place ends taking back, where anything does. [offers.refill]"""
 
-    reveals = True
     hero: str
     card: str
 
