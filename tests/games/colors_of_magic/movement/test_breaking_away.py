@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.colors_of_magic.scenario import Scene, creature, monster, skirmish
+from tests.games.colors_of_magic.scenario import Scene, creature, force, monster, skirmish
 
 IMMOBILISING = 19
 """The activation card that immobilises whom a monster of size 2 beats."""
@@ -57,3 +57,21 @@ def test_who_was_pushed_out_of_engagement_is_told_the_truth_about_places() -> No
     assert scene.refuses(0, "go:4,48") == ("refused-too-far", "move.measure")
     assert scene.refuses(0, "go:46,48") == ("refused-base-in-the-way", "move.passing")
     assert scene.refuses(0, "go:38,48") == ("refused-still-engaged", "move.disengage")
+
+
+@pytest.mark.rule("combat.opportunity")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_free_attacks_go_clockwise_from_the_mover_whoever_has_the_token(first: int) -> None:
+    scene = skirmish(
+        creature("orc-warrior", 0, (48, 48)),
+        creature("stone-warden", 1, (54, 48)),
+        creature("rooted-guardian", 2, (42, 48)),
+        creature("rooted-guardian", 2, (48, 54)),
+        forces=[force("spell-splicer"), force("bastion-geomancer"), force("tomb-guardian")],
+        first=first,
+        active=0,
+    )
+    scene.does(0, "activate:orc-warrior", "disengage")
+    assert scene.asks == {1: "ask-free-attack"}
+    scene.does(1, "decline")
+    assert scene.offers(2, "pick:") == ["pick:rooted-guardian", "pick:rooted-guardian-2"]

@@ -119,3 +119,28 @@ def test_no_shot_crosses_the_gas_not_even_at_the_guardian(target: str) -> None:
 def test_shots_beside_the_gas_and_of_flyers_find_their_target() -> None:
     assert "shoot:adaptive-elemental" in gas().offers(0)
     assert "shoot:flow-guardian" in gas("flying").offers(0)
+
+
+@pytest.mark.rule("card.null-zone")
+def test_a_null_zone_takes_what_a_spell_gave_for_a_while_and_leaves_what_it_changed_for_good() -> None:
+    changes = [
+        {"mod": {"stat": "defense", "amount": -1}, "until": "for-good", "by": 1, "spell": True},
+        {"mod": {"stat": "melee", "amount": 2}, "until": "end-of-turn", "by": 0, "spell": True},
+    ]
+    scene = skirmish(
+        creature("orc-warrior", 0, (40, 40), lasting=changes),
+        permanents=[{"face": "null-zone", "owner": 1, "id": "null"}],
+        zones=[{"kind": "null", "at": (40, 40), "radius": 12, "owner": 1, "permanent": "null"}],
+    )
+    assert (scene.value("orc-warrior", Stat.DEFENSE), scene.value("orc-warrior", Stat.MELEE)) == (1, 4)
+
+
+@pytest.mark.rule("card.spell-echo")
+def test_an_echo_of_nothing_is_cast_for_its_graft_and_copies_nothing() -> None:
+    scene = skirmish(
+        forces=[force("spell-splicer", hand=["spell-echo", "arcane-bolt"], mana=9), force()], at="turn-began"
+    )
+    scene.does(0, "cast:spell-echo", "graft:arcane-bolt", "pay").passes()
+    assert scene.discard(0) == ["spell-echo"]
+    assert scene.hand(0) == ["arcane-bolt"]
+    assert scene.asks == {0: "ask-turn"}
