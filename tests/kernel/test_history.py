@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import msgspec
 import pytest
 
 from magehall.kernel.history import History
@@ -93,25 +92,3 @@ def test_cutting_and_reading_the_end_leave_the_past_shared() -> None:
     history.cut(1_003)
     assert history == list(range(1_003))
     assert history._chunks[0] is first
-
-
-def test_what_comes_as_json_is_read_when_somebody_asks_for_it() -> None:
-    read: list[int] = []
-
-    def reading(json: bytes, length: int) -> list[int]:
-        read.append(length)
-        items: list[int] = msgspec.json.decode(json)
-        return items
-
-    history = History.unread(b"[1,2,3]", 3, reading)
-    twin = history.fork()
-    for number in range(4, 12):
-        history.append(number)
-        assert history.fork() == history
-    assert (len(history), len(twin), history[-1], history.since(3)) == (11, 3, 11, list(range(4, 12)))
-    assert history.json(encode) == encode(list(range(1, 12)))
-    assert not read
-    twin.cut(2)
-    assert (list(twin), history[0], list(history)) == ([1, 2], 1, list(range(1, 12)))
-    assert read == [3], "once for all copies"
-    assert list(History.unread(b"[]", 0, reading)) == []

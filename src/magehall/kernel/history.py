@@ -10,59 +10,36 @@ T = TypeVar("T")
 
 
 class Chunk(Generic[T]):
-    """A stretch of a history that is never written again. So its JSON is made once, or read once."""
+    """A stretch of a history that is never written again. So its JSON is made once."""
 
-    __slots__ = ("_encoded", "_items", "_read", "length")
+    __slots__ = ("_encoded", "items")
 
-    def __init__(
-        self,
-        items: list[T] | None,
-        length: int,
-        encoded: tuple[int, bytes] = (0, b""),
-        read: Callable[[bytes, int], list[T]] | None = None,
-    ) -> None:
-        self._items = items
-        self.length = length
+    def __init__(self, items: list[T], encoded: tuple[int, bytes] = (0, b"")) -> None:
+        self.items = items
         self._encoded = encoded
         """How many of the first items were encoded, and their JSON: one value, because threads share chunks."""
-        self._read = read
-
-    @property
-    def items(self) -> list[T]:
-        """The items. Those that came as JSON are read when they are first asked for."""
-        items = self._items
-        if items is None:
-            assert self._read is not None
-            items = self._items = self._read(b"[%b]" % self._encoded[1], self.length)
-        return items
-
-    @property
-    def is_read(self) -> bool:
-        """Whether the items are there, and not only their JSON."""
-        return self._items is not None
 
     def joined(self, later: Chunk[T]) -> Chunk[T]:
         """Both stretches as one. It has what is known of their JSON."""
         (known, json), (also_known, more) = self._encoded, later._encoded
-        if known == self.length and also_known:
+        if known == len(self.items) and also_known:
             known, json = known + also_known, b"%b,%b" % (json, more)
-        return Chunk(self.items + later.items, self.length + later.length, (known, json))
+        return Chunk(self.items + later.items, (known, json))
 
     def json(self, encode: Callable[[list[T]], bytes]) -> bytes:
         """The items as JSON, without the brackets."""
         known, json = self._encoded
-        if known < self.length:
+        if known < len(self.items):
             more = encode(self.items[known:])[1:-1]
             json = b"%b,%b" % (json, more) if known else more
-            self._encoded = self.length, json
+            self._encoded = len(self.items), json
         return json
 
 
 class History(Generic[T]):
     """Persistent list. ``fork`` takes logarithmic time; neither copy sees what the other appends.
 
-    Chunks are never empty. Each is longer than the one after it, so there are few; only one that is not read yet may be
-    as short as it likes.
+    Chunks are never empty. Each is longer than the one after it, so there are few.
     """
 
     __slots__ = ("_chunks", "_own", "_past")
@@ -71,15 +48,6 @@ class History(Generic[T]):
         self._chunks: tuple[Chunk[T], ...] = ()
         self._own: list[T] = list(items)
         self._past = 0
-
-    @staticmethod
-    def unread(json: bytes, length: int, read: Callable[[bytes, int], list[T]]) -> History[T]:
-        """The ``length`` items of a JSON array. ``read`` gives them, or raises an error, when somebody asks for one."""
-        history: History[T] = History()
-        if length:
-            history._chunks = (Chunk(None, length, (length, json[1:-1]), read),)
-            history._past = length
-        return history
 
     def append(self, item: T) -> None:
         """Add an item at the end."""
@@ -118,8 +86,8 @@ class History(Generic[T]):
 
     def _seal(self) -> None:
         """Make a chunk of what was appended since the last one. A chunk joins one that is not longer."""
-        chunks = [*self._chunks, Chunk(self._own, len(self._own))]
-        while len(chunks) > 1 and chunks[-1].length >= chunks[-2].length and chunks[-2].is_read:
+        chunks = [*self._chunks, Chunk(self._own)]
+        while len(chunks) > 1 and len(chunks[-1].items) >= len(chunks[-2].items):
             last = chunks.pop()
             chunks[-1] = chunks[-1].joined(last)
         self._past += len(self._own)
@@ -130,7 +98,7 @@ class History(Generic[T]):
         count, past = len(self._chunks), self._past
         while past > place:
             count -= 1
-            past -= self._chunks[count].length
+            past -= len(self._chunks[count].items)
         return self._chunks[:count], past
 
     def _together(self, chunks: Iterable[Chunk[T]]) -> list[T]:
@@ -170,7 +138,7 @@ class History(Generic[T]):
             return self._own[wanted - self._past]
         if 0 <= wanted < self._past:
             for chunk in self._chunks:
-                if wanted < chunk.length:
+                if wanted < len(chunk.items):
                     return chunk.items[wanted]
-                wanted -= chunk.length
+                wanted -= len(chunk.items)
         raise IndexError(place)

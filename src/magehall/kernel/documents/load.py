@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from magehall.kernel.callers import from_anyone
-from magehall.kernel.chance import SEPARATOR, Draw
+from magehall.kernel.chance import SEPARATOR
 from magehall.kernel.codec import codec, things_of
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, find_game
 from magehall.kernel.history import History
 from magehall.kernel.matches.floor import floor_below
-from magehall.kernel.matches.journal import Move, Setup
+from magehall.kernel.matches.journal import Setup
 from magehall.kernel.matches.match import Match
 from magehall.kernel.matches.playable import check_playable
 from magehall.kernel.matches.save import (
@@ -32,13 +31,6 @@ from magehall.kernel.records import Reader
 from magehall.kernel.state import State
 
 S = TypeVar("S", bound=State)
-
-T = TypeVar("T")
-
-NO_COUNT = -1
-
-_moves: msgspec.json.Decoder[list[Move]] = msgspec.json.Decoder(list[Move])
-_draws: msgspec.json.Decoder[list[Draw]] = msgspec.json.Decoder(list[Draw])
 
 GAME_AT = len(b'{"game":"')
 """Where the content of a file names its game."""
@@ -64,7 +56,7 @@ def typed_reader(game: Game[Any]) -> Reader[Any]:
     names = codec(game)
     state = _retyped(Snapshot, things=names.entries, stack=names.frames)
     floor: Any = _retyped(Floor, things=names.entries, stack=names.frames)
-    return Reader(_retyped(Saved, moves=Raw, draws=Raw, state=state, floor=floor | None))
+    return Reader(_retyped(Saved, state=state, floor=floor | None))
 
 
 def _retyped(kind: type[Struct], **types: Any) -> type[Struct]:
@@ -129,40 +121,10 @@ def check_setup(game: Game[Any], setup: Setup) -> None:
         raise LoadError(str(error)) from None
 
 
-def _past(told: list[T] | Raw, read: Callable[[bytes, int], list[T]]) -> History[T]:
-    """The moves or draws of a file. Who plays on needs only how many there are, so they are read when somebody asks for
-    one. Each has one string in it, which quotes enclose."""
-    if isinstance(told, list):
-        return History(told)
-    json = bytes(told)
-    count = json.count(b'"') // 2
-    if not count or not json.startswith(b"[") or b"\\" in json:  # an escaped quote encloses nothing
-        return History(read(json, NO_COUNT))
-    return History.unread(json, count, read)
-
-
-def _read_moves(json: bytes, count: int) -> list[Move]:
-    return _counted(_moves, json, count)
-
-
-def _read_draws(json: bytes, count: int) -> list[Draw]:
-    return _counted(_draws, json, count)
-
-
-def _counted(decoder: msgspec.json.Decoder[list[T]], json: bytes, count: int) -> list[T]:
-    try:
-        items = decoder.decode(json)
-    except (ValueError, RecursionError) as error:
-        raise LoadError(f"the match inside is malformed: {error}") from None
-    if count not in (NO_COUNT, len(items)):
-        raise LoadError(f"the match inside is malformed: {len(items)} entries look like {count}")
-    return items
-
-
 def _restore(game: Game[S], saved: Any) -> Match[S]:
     """The match of a file whose things and frames are read."""
     check_setup(game, saved.setup)
-    moves: History[Move] = _past(saved.moves, _read_moves)
+    moves = History(saved.moves)
     if not 0 <= saved.undo_floor <= len(moves):
         raise LoadError(f"undo reaches back to move {saved.undo_floor} of {len(moves)}")
     if saved.floor is not None and not 0 < saved.undo_floor < len(moves):
@@ -176,7 +138,7 @@ def _restore(game: Game[S], saved: Any) -> Match[S]:
     state.answers = saved.state.answers
     game.check(state)
     chance = saved.setup.chance(saved.state.count, saved.state.script)
-    chance.draws = _past(saved.draws, _read_draws)
+    chance.draws = History(saved.draws)
     match = Match(game, saved.setup, Flow(game, state, chance))
     match.moves = moves
     below = saved.floor
