@@ -27,6 +27,13 @@ MOST_REMEMBERED: Final = 4096
 """How many masks a lattice keeps; then it begins anew."""
 
 
+def minus(mask: Bits, other: Bits) -> Mask:
+    """The points of a set that are not in another: its difference. ``mask & ~other`` is the same, and takes Python three
+    times as long."""
+    difference: Mask = mask ^ (mask & other)
+    return difference
+
+
 class Lattice:
     """A square table with the lattice points 0 to ``size`` each way."""
 
@@ -35,7 +42,8 @@ class Lattice:
         self.stride: int = (size + 1 + GUARD + 7) // 8 * 8
         self.all: Mask = self._rectangle(0, size)
         self._inner: dict[int, Mask] = {}
-        self._discs: dict[tuple[int, int, bool], Mask] = {}
+        self._discs: dict[tuple[Point, int, bool], Mask] = {}
+        self._columns: dict[tuple[int, int, bool], Mask] = {}
         self._polygons: dict[tuple[Polygon, int, bool], Mask] = {}
 
     # single points
@@ -253,9 +261,19 @@ class Lattice:
         return found
 
     def _disc(self, centre: Point, radius: int, *, strictly: bool) -> Mask:
+        key = (centre, radius, strictly)
+        found = self._discs.get(key, -1)
+        if found < 0:
+            if len(self._discs) >= MOST_REMEMBERED:
+                self._discs.clear()
+            found = self._discs[key] = self._make_disc(centre, radius, strictly=strictly)
+        return found
+
+    def _make_disc(self, centre: Point, radius: int, *, strictly: bool) -> Mask:
+        """Work out the points of a disc. Discs of one column differ only in how far up they lie."""
         x, y = centre
         key = (x, radius, strictly)
-        rows: Bits = self._discs.get(key)
+        rows: Bits = self._columns.get(key)
         if rows is None:
             rows = 0
             square = radius * radius - (1 if strictly else 0)
@@ -264,9 +282,9 @@ class Lattice:
                     half = isqrt(square - away * away)
                     run = self._run(x - half, x + half)
                     rows |= run << (radius + away) * self.stride | run << (radius - away) * self.stride
-            if len(self._discs) >= MOST_REMEMBERED:
-                self._discs.clear()
-            self._discs[key] = rows
+            if len(self._columns) >= MOST_REMEMBERED:
+                self._columns.clear()
+            self._columns[key] = rows
         shift = (y - radius) * self.stride
         found: Mask = (rows << shift if shift >= 0 else rows >> -shift) & self.all
         return found

@@ -10,7 +10,7 @@ from enum import StrEnum
 from math import isqrt
 from typing import Final
 
-from magehall.kit.lattice.masks import Bits, Lattice, Mask
+from magehall.kit.lattice.masks import Bits, Lattice, Mask, minus
 from magehall.kit.lattice.points import INCH, Point, distance_squared
 from magehall.kit.lattice.windows import Window
 
@@ -83,12 +83,13 @@ class Ground:
     @property
     def passable(self) -> Mask:
         """Where the mover may be on its way."""
-        return self.lattice.inner(self.radius) & (~(self.bases | self.impassable) | self.crossable)
+        inner = self.lattice.inner(self.radius)
+        return minus(inner, self.bases | self.impassable) | inner & self.crossable
 
     @property
     def free(self) -> Mask:
         """Where the mover may stand."""
-        return self.lattice.inner(self.radius) & ~(self.bases | self.impassable | self.occupied)
+        return minus(self.lattice.inner(self.radius), self.bases | self.impassable | self.occupied)
 
 
 class Region:
@@ -231,7 +232,7 @@ class Region:
         if ground.tolls:
             found &= ~ground.tolls | self.reached(budget - ground.toll)
         found &= lattice.disc(self.start, max(self.movement, 0) * INCH)
-        return found & ground.free & ~(ground.barred | lattice.bit(self.start))
+        return minus(found & ground.free, ground.barred | lattice.bit(self.start))
 
     def _previous(self, at: Point, cost: int, goal: Point) -> tuple[int, Point]:
         """The point before one on the cheapest chain, and its cost."""
@@ -289,9 +290,9 @@ def wave(
     start: Bits, passable: Bits, stops: Bits, difficult: Bits, stride: int, budget: int
 ) -> dict[int, Mask]:
     """The points first reached at each cost, in the order of costs."""
-    clear = passable & ~stops
+    clear = minus(passable, stops)
     gates = _gates(clear, stride)
-    flat = passable & ~difficult
+    flat = minus(passable, difficult)
     verge = _verge(difficult, stride) if difficult else 0
     due: list[Bits] = [0] * (budget + 2 * LONG + 1)
     due[0] = start
@@ -310,7 +311,7 @@ def wave(
             # Near the end of the budget the longer steps are too dear, and all but the straight ones at the double price.
             if front & verge:
                 due[cost + 2 * STRAIGHT] |= (front << 1 | front >> 1) | (front << stride | front >> stride)
-                front &= ~difficult
+                front ^= front & difficult
                 beside = front << 1 | front >> 1
                 due[cost + STRAIGHT] |= (beside | front << stride | front >> stride) & flat
                 due[cost + DIAGONAL] |= (beside << stride | beside >> stride) & flat

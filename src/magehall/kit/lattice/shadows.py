@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import ceil, floor, sqrt
 from typing import Final
 
-from magehall.kit.lattice.masks import Lattice, Mask, section
+from magehall.kit.lattice.masks import Lattice, Mask, minus, section
 from magehall.kit.lattice.points import Point
 from magehall.kit.lattice.shapes import Disc, HalfPlane, Polygon, Shape
 from magehall.kit.lattice.sight import base_points, hits, hull
@@ -36,12 +36,12 @@ def visible(lattice: Lattice, a: Disc, candidates: Mask, radius: int, blockers: 
     for i, point in enumerate(base_points(a)):
         near = _between(lattice, a, wanted, near)
         if i == 1:
-            wanted &= ~_umbra(lattice, a, wanted, near)
+            wanted = minus(wanted, _umbra(lattice, a, wanted, near))
         bottom, top = _rows(lattice, wanted)
         shade = 0
         for shape in near:
             shade |= shadow(lattice, point, shape, bottom, top)
-        seen = lattice.near(wanted & ~shade, radius) & left
+        seen = lattice.near(minus(wanted, shade), radius) & left
         found |= seen
         left ^= seen
         wanted &= lattice.near(left, radius)

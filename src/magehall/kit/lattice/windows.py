@@ -40,6 +40,8 @@ class Window:
 
     def cut(self, mask: Mask) -> Mask:
         """The part of a table's set that lies in the window."""
+        if not mask:
+            return 0
         full = self._full
         data = mask.to_bytes((self.lattice.size + 1) * full, "little")
         first = self.left // 8

@@ -32,7 +32,7 @@ from magehall.games.colors_of_magic.model.values import (
     is_immune_to,
     restricted,
 )
-from magehall.kit.lattice.masks import Mask
+from magehall.kit.lattice.masks import Mask, minus
 from magehall.kit.lattice.points import Point
 from magehall.kit.lattice.regions import COST_OF_INCH, Ground
 
@@ -42,10 +42,20 @@ def free_places(state: Skirmish, radius: int, without: tuple[str, ...] = ()) -> 
     key = ("free", radius, without)
     found: Mask | None = state.memo.get(key)
     if found is None:
-        found = TABLE.inner(radius) & ~solid(state, radius)
+        taken = solid(state, radius) | taken_places(state, radius, without)
+        found = state.memo[key] = minus(TABLE.inner(radius), taken)
+    return found
+
+
+def taken_places(state: Skirmish, radius: int, without: tuple[str, ...] = ()) -> Mask:
+    """Cache of the centres from which a base of that radius would overlap another. [move.passing]"""
+    key = ("taken", radius, without)
+    found: Mask | None = state.memo.get(key)
+    if found is None:
+        found = 0
         for id, creature in state.on_table().items():
             if id not in without:
-                found &= ~TABLE.overlapping(base(creature), radius)
+                found |= TABLE.overlapping(base(creature), radius)
         state.memo[key] = found
     return found
 

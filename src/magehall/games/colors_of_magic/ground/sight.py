@@ -21,7 +21,7 @@ from magehall.games.colors_of_magic.model.values import bound_by, has, number
 from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Refusal
 from magehall.kit.lattice import sight
-from magehall.kit.lattice.masks import Mask
+from magehall.kit.lattice.masks import Mask, minus
 from magehall.kit.lattice.shadows import visible
 from magehall.kit.lattice.shapes import Disc, Shape
 
@@ -110,7 +110,7 @@ def places_seen_from(
     for there, walls in _by_hills(state, spot, candidates, radius):
         found |= visible(TABLE, spot, there, radius, [*walls, *foes])
         for foe in foes if radius == 0 else ():
-            under = there & ~found & TABLE.disc(foe.centre, foe.radius)
+            under = minus(there & TABLE.disc(foe.centre, foe.radius), found)
             if under:
                 others = [other for other in foes if other != foe]
                 found |= visible(TABLE, spot, under, 0, [*walls, *others])
@@ -127,7 +127,7 @@ def _by_hills(state: Skirmish, spot: Disc, candidates: Mask, radius: int) -> lis
             for there, walls in parts
             for part in (
                 (there & on_it, [wall for wall in walls if wall is not hill]),
-                (there & ~on_it, walls),
+                (minus(there, on_it), walls),
             )
             if part[0]
         ]

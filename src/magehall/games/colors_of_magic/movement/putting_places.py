@@ -10,7 +10,7 @@ from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.vocabulary import FIRE, INCH, AttackKind, ZoneKind
 from magehall.games.colors_of_magic.cards.words.asks import Placement
 from magehall.games.colors_of_magic.cards.words.base import Ref
-from magehall.games.colors_of_magic.ground.places import free_places
+from magehall.games.colors_of_magic.ground.places import free_places, taken_places
 from magehall.games.colors_of_magic.ground.range import (
     SUMMONING_RANGE,
     caster_sees,
@@ -33,7 +33,7 @@ from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import face_of
 from magehall.kernel.records import Value
-from magehall.kit.lattice.masks import Mask
+from magehall.kit.lattice.masks import Mask, minus
 from magehall.kit.lattice.points import Point, distance_squared
 from magehall.kit.lattice.shapes import Disc
 
@@ -76,15 +76,11 @@ def free_parts(state: Skirmish, radius: int, without: str = "") -> list[Part]:
     key = ("free-parts", radius, without)
     found: list[Part] | None = state.memo.get(key)
     if found is None:
-        taken = 0
-        own = sharing(state, without) if without else ()
-        for id, creature in state.on_table().items():
-            if id not in own:
-                taken |= TABLE.overlapping(base(creature), radius)
+        taken = taken_places(state, radius, sharing(state, without) if without else ())
         found = [
             Part("off-table", "table.lattice", TABLE.inner(radius)),
-            Part("impassable", "move.passing", TABLE.all & ~solid(state, radius)),
-            Part("occupied", "move.passing", TABLE.all & ~taken),
+            Part("impassable", "move.passing", minus(TABLE.all, solid(state, radius))),
+            Part("occupied", "move.passing", minus(TABLE.all, taken)),
         ]
         state.memo[key] = found
     return found.copy()

@@ -44,7 +44,7 @@ from magehall.games.colors_of_magic.model.values import (
 )
 from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Verdict
-from magehall.kit.lattice.masks import Mask
+from magehall.kit.lattice.masks import Mask, minus
 from magehall.kit.lattice.points import Point, parse
 from magehall.kit.lattice.shapes import Disc
 
@@ -172,7 +172,7 @@ def _unhindered(state: Skirmish, invocation: Invocation, ask: Ask) -> tuple[Mask
             found &= ~TABLE.overlapping(Disc(parse(place), MARKER_RADIUS), MARKER_RADIUS)
     else:
         found, radius = _touching_enough(state, invocation, ask), 0
-    return found & ~null_mask(state), radius
+    return minus(found, null_mask(state)), radius
 
 
 def _touching_enough(state: Skirmish, invocation: Invocation, ask: Ask) -> Mask:
