@@ -37,9 +37,9 @@ class Standpoint:
     def source_creature(self) -> str:
         """The creature with the ability, or the one that bears the permanent."""
         thing = self.state.things.get(self.source)
-        if isinstance(thing, Creature):
+        if type(thing) is Creature:
             return self.source
-        return thing.bearer if isinstance(thing, Permanent) else ""
+        return thing.bearer if type(thing) is Permanent else ""
 
     def find(self, ref: Ref) -> str:
         """The first creature that a reference means; none where there is none."""

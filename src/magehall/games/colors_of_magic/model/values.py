@@ -58,6 +58,28 @@ class Gift(Value):
     placed: AuraInPlay | None
 
 
+class Gifts:
+    """The changes that a creature has, or would have elsewhere. With them is remembered what it is, by those auras that
+    reach it."""
+
+    __slots__ = ("_face", "_gifts", "_natures", "placed")
+
+    def __init__(self, face: str, gifts: list[Gift]) -> None:
+        self._face = face
+        self._gifts = gifts
+        self._natures: dict[tuple[bool, ...], Nature] = {}
+        self.placed = [gift.placed for gift in gifts if gift.placed is not None]
+
+    def nature(self, reached: list[bool]) -> Nature:
+        """What the creature is where those of ``placed`` reach it."""
+        found = self._natures.get(key := tuple(reached))
+        if found is None:
+            holds = iter(reached)
+            mods = [mod for gift in self._gifts if gift.placed is None or next(holds) for mod in gift.mods]
+            found = self._natures[key] = nature_of(self._face, tuple(mods))
+        return found
+
+
 def _nature(state: Skirmish, id: str) -> Nature:
     """Cache of what a creature is now."""
     found: Nature | None = state.memo.get(id)
@@ -67,31 +89,22 @@ def _nature(state: Skirmish, id: str) -> Nature:
 def _find_nature(state: Skirmish, id: str) -> Nature:
     """What a creature is now. Where places have a part in it, its gifts are remembered beyond moves, and only the places
     are looked at anew."""
-    known: Nature | list[Gift] | None = state.memo_of_natures.get(id)
-    found = known if isinstance(known, Nature) else _work_out_nature(state, id, known)
+    known: Nature | Gifts | None = state.memo_of_natures.get(id)
+    if type(known) is Nature:
+        found = known
+    else:
+        gifts = known if type(known) is Gifts else _find_gifts(state, id)
+        found = gifts.nature([_reaches(state, aura, id) for aura in gifts.placed])
     state.memo[id] = found
     return found
 
 
-def _work_out_nature(state: Skirmish, id: str, gifts: list[Gift] | None) -> Nature:
+def _find_gifts(state: Skirmish, id: str) -> Gifts:
     creature = state.creature(id)
-    lasts = True
-    if gifts is None:
-        gifts, lasts = _gifts(state, creature, id)
-        if lasts:
-            state.memo_of_natures[id] = gifts
-    placed = False
-    mods: tuple[Mod, ...] = ()
-    for gift in gifts:
-        if gift.placed is None:
-            mods += gift.mods
-        else:
-            placed = True
-            if _reaches(state, gift.placed, id):
-                mods += gift.mods
-    found = nature_of(creature.face, mods)
-    if lasts and not placed:
-        state.memo_of_natures[id] = found
+    given, lasts = _gifts(state, creature, id)
+    found = Gifts(creature.face, given)
+    if lasts:
+        state.memo_of_natures[id] = found if found.placed else found.nature([])
     return found
 
 
