@@ -192,6 +192,8 @@ def test_who_leaves_the_map_out_fights_for_a_site_all_the_same(site: str) -> Non
     )
     match.apply(0, "strike:foe-1")
     assert "Fight" not in match.state.trace(), "won, and over"
+    assert not match.state.realm.shields, "no such site stands on the portal"
+    magehall.load_position(magehall.describe_position(match))
 
 
 @pytest.mark.rule("combat.start")

@@ -22,7 +22,7 @@ from magehall.games.mage_knight.model.events.combat import (
 from magehall.games.mage_knight.model.frames.cooperation import JointAssault
 from magehall.games.mage_knight.model.hexes import tile_place
 from magehall.games.mage_knight.model.pieces import Token
-from magehall.games.mage_knight.model.realm import city_home, city_leader
+from magehall.games.mage_knight.model.realm import city_home, city_leader, site_at
 from magehall.games.mage_knight.model.state import COMBAT, Quest
 from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.movement.reveal import place_guard
@@ -125,7 +125,8 @@ def _conquer(flow: Flow[Quest], combat: Combat) -> None:
         return  # a dungeon or tomb entered again: fame alone [dungeon.again]
     rewards = _rewards(state, combat)
     realm = state.edit_realm()
-    realm.shields[space] = (seat,)
+    if site_at(state, space) is site:  # else a position left the map out, and nothing stands there
+        realm.shields[space] = (seat,)
     flow.emit(SiteConquered(hero=f"#{seat}", site=f"@conquered-{site}"), "site.conquered")
     state.edit_turn(seat).rewards += rewards
     if site is Site.RUINS:
