@@ -15,7 +15,7 @@ from magehall.kernel import game as games
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
 from magehall.kernel.matches.journal import Setup
-from magehall.kernel.matches.match import MOST_SNAPSHOTS
+from magehall.kernel.matches.snapshots import MOST_SNAPSHOTS
 from magehall.kernel.state import State
 from tests.kernel.forging import content_of, forge, sealed
 from tests.kernel.scratch import Scratch, Slate, question

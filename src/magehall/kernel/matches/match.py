@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 from magehall.kernel.callers import from_anyone
-from magehall.kernel.chance import Mark, Scripted, ScriptError
+from magehall.kernel.chance import Scripted, ScriptError
 from magehall.kernel.decision import (
     PASS_VERB,
     BrokenRule,
@@ -30,15 +30,12 @@ from magehall.kernel.matches.playable import check_playable
 from magehall.kernel.matches.positions import set_position
 from magehall.kernel.matches.reasons import reason_against
 from magehall.kernel.matches.save import LoadError, save_match
-from magehall.kernel.matches.snapshots import Snapshot
+from magehall.kernel.matches.snapshots import Snapshot, drop_oldest, last_before
 from magehall.kernel.matches.taking_back import Recent, last_choice_of, points_of
 from magehall.kernel.matches.view import view_of
 from magehall.kernel.state import State
 
 S = TypeVar("S", bound=State)
-
-MOST_SNAPSHOTS = 200
-"""So many moves can be taken back at once; further back the match is played again from its floor."""
 
 _PARTS: tuple[str, ...] = (
     "_asides", "_asked", "_floor", "_forced", "_known", "_passes", "_pending", "_result", "_snapshots", "flow", "game",
@@ -200,9 +197,10 @@ class Match(Generic[S]):
         if decision is None or chosen is None:
             raise IllegalMove(self.why_not(seat, option) or kernel_refusal("refused-not-offered"))
         flow = self.flow
-        told, mark = len(flow.log), flow.chance.mark()
-        if not flow.quiet:
-            self._keep_snapshot(told, mark)
+        told, drawn = len(flow.log), len(flow.chance.draws)
+        # Where there is no choice, going back makes the moves since an earlier snapshot again.
+        if not flow.quiet and (decision.forced is None or self.undo_floor not in self._snapshots):
+            self._keep_snapshot(told)
         in_window = type(flow.state.stack[-1]) is Window
         aside = seat not in self._pending
         answers = {seat: chosen}
@@ -223,7 +221,7 @@ class Match(Generic[S]):
         except Exception as error:
             trace = flow.state.trace()
             if not flow.quiet:
-                self._restore(self._snapshots[len(self.moves)])
+                self.go_back(len(self.moves))
             if isinstance(error, ScriptError):
                 raise
             raise BrokenRule(
@@ -233,7 +231,7 @@ class Match(Generic[S]):
         happened = flow.log.since(told)
         if (
             (len(answers) > 1 and not (in_window and all(o.verb == PASS_VERB for o in answers.values())))
-            or len(flow.chance.draws) > mark[2]
+            or len(flow.chance.draws) > drawn
             or (happened and any(entry.event.reveals for entry in happened))
         ):
             self.undo_floor, self._floor = len(self.moves), None
@@ -249,15 +247,18 @@ class Match(Generic[S]):
                 self._passes.append(place)
         self.moves.append((seat, chosen.id))
 
-    def _keep_snapshot(self, told: int, mark: Mark) -> None:
-        length = len(self.moves)
-        self._snapshots[length] = Snapshot(self.state.clone(), mark, told, self._asked, self._pending)
-        if length - MOST_SNAPSHOTS != self.undo_floor:
-            self._snapshots.pop(length - MOST_SNAPSHOTS, None)
+    def _keep_snapshot(self, told: int) -> None:
+        state, mark, snapshots = self.flow.state, self.flow.chance.mark(), self._snapshots
+        last = next(reversed(snapshots.values())) if snapshots else None
+        # While several answer one question, nothing but their answers is written.
+        kept = last.state if last is not None and last.asked is self._asked else state.clone()
+        answers = state.answers.copy()
+        snapshots[len(self.moves)] = Snapshot(kept, answers, mark, told, self._asked, self._pending)
+        drop_oldest(snapshots, self.undo_floor)
 
     def _restore(self, snapshot: Snapshot[S]) -> None:
         flow = self.flow
-        flow.state = snapshot.state.clone()
+        flow.state = snapshot.restored()
         flow.chance.rewind(snapshot.chance)
         flow.log.cut(snapshot.log)
         flow.answers = {}
@@ -334,20 +335,19 @@ class Match(Generic[S]):
 
     def go_back(self, to: int) -> None:
         """Return to the moment with ``to`` moves, whoever made the others. Raises LoadError as ``events`` does."""
-        if to not in self._snapshots and to >= self.undo_floor:
+        floor = self.undo_floor
+        if to >= floor and floor not in self._snapshots and to not in self._snapshots:
             self.recall()
-        snapshot, floor = self._snapshots.get(to), self.undo_floor
-        if snapshot is not None:
-            self._restore(snapshot)
-            self.moves.cut(to)
-            Recent(self._forced, self._passes).cut(to)
-            self._snapshots = {length: kept for length, kept in self._snapshots.items() if length < to}
-        elif to > floor and floor in self._snapshots:
-            since = self.moves[floor:to]
-            self.go_back(floor)
-            self._make(since)
-        else:
+        start = last_before(self._snapshots, to, floor)
+        if start is None:
             self._take(self._again(self.moves[:to]))
+            return
+        since = self.moves[start:to]
+        self._restore(self._snapshots[start])
+        self.moves.cut(start)
+        Recent(self._forced, self._passes).cut(start)
+        self._snapshots = {length: kept for length, kept in self._snapshots.items() if length < start}
+        self._make(since)
 
     def draft(self, seat: int) -> Draft[S]:
         """A private copy on which ``seat``, which is asked something, tries its turn."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 from magehall.kernel.chance import Mark
@@ -10,16 +11,27 @@ from magehall.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
+MOST_SNAPSHOTS = 200
+"""So many moments can be gone back to at once; for others the moves since an earlier one are made again."""
+
 
 class Snapshot(Generic[S]):
-    """The match before a move. Nothing in it is written again."""
+    """The match before a move. Nothing in it is written again. Its answers count, and not those of its state: while
+    several answer one question, their snapshots share a state."""
 
-    __slots__ = ("asked", "chance", "log", "pending", "state")
+    __slots__ = ("answers", "asked", "chance", "log", "pending", "state")
 
     def __init__(
-        self, state: S, chance: Mark, log: int, asked: dict[int, Decision], pending: dict[int, Decision]
+        self,
+        state: S,
+        answers: dict[int, str],
+        chance: Mark,
+        log: int,
+        asked: dict[int, Decision],
+        pending: dict[int, Decision],
     ) -> None:
         self.state = state
+        self.answers = answers
         self.chance = chance
         self.log = log
         self.asked = asked
@@ -27,4 +39,22 @@ class Snapshot(Generic[S]):
 
     def later(self, events: int) -> Snapshot[S]:
         """The same moment, for a log with so many more events before it."""
-        return Snapshot(self.state, self.chance, self.log + events, self.asked, self.pending)
+        return Snapshot(self.state, self.answers, self.chance, self.log + events, self.asked, self.pending)
+
+    def restored(self) -> S:
+        """The state as it was, to go on from."""
+        state = self.state.clone()
+        state.answers = self.answers.copy()
+        return state
+
+
+def drop_oldest(snapshots: dict[int, Snapshot[S]], floor: int) -> None:
+    """Keep no more than so many moments, and always the floor."""
+    if len(snapshots) > MOST_SNAPSHOTS:
+        oldest = next(length for length in snapshots if length != floor)  # they stand in their order
+        del snapshots[oldest]
+
+
+def last_before(snapshots: Mapping[int, Snapshot[S]], to: int, floor: int) -> int | None:
+    """The last moment from the floor to ``to`` of which there is a snapshot."""
+    return max([length for length in snapshots if floor <= length <= to], default=None)
