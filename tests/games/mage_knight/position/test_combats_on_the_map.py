@@ -77,6 +77,16 @@ def test_a_keep_whose_enemies_were_all_drawn_stands_empty_and_can_be_written_dow
     assert again.state.things == scene.state.things
 
 
+@pytest.mark.rule("combat.undefeated", "enemy.tokens")
+def test_of_two_enemies_at_a_keep_one_was_drawn_for_the_combat_as_one_lies_there() -> None:
+    lost = {"phase": "attack", "site": "keep"}
+    scene = quest(hero("tovak", space=KEEP), tiles=WITH_KEEP, combat=fight("golems", "guardsmen", **lost))
+    scene.does(0, "next:end")
+    assert [token.enemy for token in scene.state.realm.tokens[KEEP]] == ["golems"]
+    again = magehall.load_position(magehall.describe_position(scene.match))
+    assert again.state.things == scene.state.things
+
+
 REFUSED: list[tuple[dict[str, Any], str, str]] = [
     (
         {"tiles": WITH_KEEP, "heroes": [{"space": BESIDE}], "combat": {"foes": ["golems"], "space": KEEP}},
@@ -129,6 +139,11 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
         {**AT_KEEP, "combat": {"foes": ["golems", {"enemy": "prowlers", "origin": "garrison"}]}},
         "$.combat.foes[1]",
         "prowlers is a green token, and on 4,-3 only grey ones lie",
+    ),
+    (
+        {**AT_KEEP, "combat": {"foes": [{"enemy": name, "origin": "garrison"} for name in ("golems",) * 2]}},
+        "$.combat.foes[1].origin",
+        "so many",
     ),
     (
         {

@@ -44,6 +44,10 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"tiles": ORCS, "tokens": {GLADE: ["prowlers"]}}, "$.tokens.3,-2[0]", "no enemy"),
     ({"tiles": ORCS, "tokens": {"3,-3": ["minotaur"]}}, "$.tokens.3,-3[0]", "only green"),
     ({"tiles": WITH_KEEP, "tokens": {KEEP: ["fire-mages"]}}, "$.tokens.4,-3[0]", "only grey"),
+    ({"tiles": WITH_KEEP, "tokens": {KEEP: ["golems", "guardsmen"]}}, "$.tokens.4,-3[1]", "so many"),
+    ({"tiles": ORCS, "tokens": {"3,-3": ["prowlers", "cursed-hags"]}}, "$.tokens.3,-3[1]", "so many"),
+    ({"heroes": [{"fame": -5}]}, "$.heroes[0].fame", "agreed"),
+    ({"announced": 2}, "$.announced", "nobody"),
     (
         {"tiles": WITH_KEEP, "tokens": {KEEP: ["golems"]}, "shields": {KEEP: [0]}},
         "$.tokens.4,-3[0]",

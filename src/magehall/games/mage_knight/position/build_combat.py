@@ -26,7 +26,7 @@ from magehall.games.mage_knight.model.state import COMBAT, WAITING, Quest
 from magehall.games.mage_knight.position.box import Box, plain
 from magehall.games.mage_knight.position.build_map import unsaid_city
 from magehall.games.mage_knight.position.check_combat import check_foes, check_site
-from magehall.games.mage_knight.position.contradictions import piles_at
+from magehall.games.mage_knight.position.contradictions import piles_at, room_at
 from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting, QuestSetting
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.records import field_types
@@ -270,14 +270,16 @@ def _hide_summoners(state: Quest, combat: Combat) -> None:
 
 
 def _coming(state: Quest, combat: Combat, enemy: str) -> tuple[Origin, bool]:
-    """How an enemy comes to a combat, and whether for half its fame. One of a pile that never lies there was drawn for
-    this combat. [combat.outcome] [keep.rival] [enemy.tokens]"""
+    """How an enemy comes to a combat, and whether for half its fame. One of a pile that never lies there, or one more
+    than do, was drawn for this combat. [combat.outcome] [keep.rival] [enemy.tokens]"""
     site = combat.site
     if site is None or combat.rival is not None or site_at(state, combat.space) is not site:
         return Origin.DRAWN, False
     if site is Site.CITY:
         return Origin.CITY, False
-    lies = ENEMY_TOKENS[enemy].pile in piles_at(state, combat.space)
+    lying = sum(state.foe(id).origin in (Origin.GARRISON, Origin.LAIR) for id in combat.foes)
+    fits = ENEMY_TOKENS[enemy].pile in piles_at(state, combat.space)
+    lies = fits and lying < room_at(state, combat.space)
     if site in FORTIFIED:
         owned = owner_at(state, combat.space) is not None
         return (Origin.DRAWN, True) if owned else (Origin.GARRISON if lies else Origin.DRAWN, False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from magehall.games.mage_knight.cards.catalogue import ENEMY_TOKENS
 from magehall.games.mage_knight.cards.vocabulary import Pile, Site
 from magehall.games.mage_knight.combat.sites import LAIRS
@@ -16,8 +18,11 @@ from magehall.games.mage_knight.model.realm import (
     site_at,
 )
 from magehall.games.mage_knight.model.state import Quest
-from magehall.games.mage_knight.position.contradictions import piles_at
+from magehall.games.mage_knight.position.contradictions import piles_at, room_at
 from magehall.kernel.matches.positions import PositionError
+
+LYING = (Origin.GARRISON, Origin.LAIR)
+"""Enemies that lie on their site again after the combat. [combat.undefeated]"""
 
 SINCE = {
     "blocked": (Phase.BLOCK, Phase.DAMAGE, Phase.ATTACK),
@@ -58,9 +63,10 @@ def check_site(state: Quest, combat: Combat, path: str) -> None:
 
 def check_foes(state: Quest, combat: Combat, path: str) -> None:
     """Enemies came from where such ones lie, and lie there no more. What befell them fits the phase. [combat.reveal]"""
-    standing_in = {state.foe(id).summoner for id in combat.foes}
+    standing_in, lying = {state.foe(id).summoner for id in combat.foes}, Counter[str]()
     for place, id in enumerate(combat.foes):
         foe, where = state.foe(id), f"{path}.foes[{place}]"
+        lying[foe.space] += foe.origin in LYING
         for field, phases in SINCE.items():
             if getattr(foe, field) and combat.phase not in phases:
                 raise PositionError(
@@ -74,6 +80,8 @@ def check_foes(state: Quest, combat: Combat, path: str) -> None:
             raise PositionError(f"no city stands on {foe.space}", f"{where}.origin")
         if site_at(state, combat.space) is not Site.PORTAL:  # else the map was left out
             _check_origin(state, foe, where)
+            if foe.origin in LYING and lying[foe.space] > room_at(state, foe.space):
+                raise PositionError(f"so many enemies never lie on {foe.space}", f"{where}.origin")
         if foe.origin in (Origin.GARRISON, Origin.LAIR, Origin.RAMPAGING) and state.realm.tokens.get(
             foe.space
         ):
@@ -92,7 +100,7 @@ def _check_origin(state: Quest, foe: Foe, where: str) -> None:
         raise PositionError(f"neither keep nor tower stands on {foe.space}", f"{where}.origin")
     elif foe.origin is Origin.LAIR and site not in LAIRS:
         raise PositionError(f"nobody lurks on {foe.space}", f"{where}.origin")
-    elif foe.origin in (Origin.GARRISON, Origin.LAIR):
+    elif foe.origin in LYING:
         pile, there = ENEMY_TOKENS[foe.enemy].pile, piles_at(state, foe.space)
         if pile not in there:
             only = " and ".join(dict.fromkeys(there))

@@ -28,6 +28,7 @@ from magehall.games.mage_knight.model.hexes import ORIGIN, tile_neighbors
 from magehall.games.mage_knight.model.pieces import NOWHERE, SkillState
 from magehall.games.mage_knight.model.realm import (
     ADVENTURES,
+    GARRISONED,
     ground_at,
     is_hostile,
     rampages_at,
@@ -48,6 +49,9 @@ LIES_ON = {
     Site.SPAWNING_GROUNDS: (Pile.BROWN,),
 }
 """Whose tokens lie on a site. Ruins, mines and secret sites say so themselves. [enemy.tokens]"""
+
+MANY = 99
+"""More enemies than any site holds."""
 
 MARKED = (Site.KEEP, Site.MAGE_TOWER, Site.MONASTERY, *ADVENTURES)
 """Sites that bear the shield of who conquered them, in any scenario. [site.conquered]"""
@@ -130,8 +134,22 @@ def _check_tokens(state: Quest, space: str) -> None:
         if pile not in piles:
             where = f"only {' and '.join(dict.fromkeys(piles))} ones do" if piles else "no enemy does"
             raise PositionError(f"{token.enemy} is a {pile} token, and on {space} {where}", path)
+        if place >= room_at(state, space):
+            raise PositionError(f"so many enemies never lie on {space}", path)
         if realm.shields.get(space):
             raise PositionError(f"{space} is conquered: a shield lies there", path)
+
+
+def room_at(state: Quest, space: str) -> int:
+    """How many enemies lie on a space at most; two rampage where one is a companion. Scenarios say so for strongholds,
+    mines and secret sites. [enemy.tokens] [variant.rampage]"""
+    site, ground = site_at(state, space), ground_at(state, space)
+    if site is Site.RUINS:
+        return len(piles_at(state, space))
+    if ground is not None and ground.rampaging is not None:
+        return 2 if state.agreement.rampage else 1
+    garrisoned = site in GARRISONED and not state.agreement.strongholds
+    return 1 if garrisoned or site is Site.MONSTER_DEN else 2 if site is Site.SPAWNING_GROUNDS else MANY
 
 
 def _check_shields(state: Quest, space: str) -> None:
@@ -178,6 +196,8 @@ def _check_round(state: Quest, document: QuestSetting) -> None:
         raise PositionError(f"the match has {agreement.rounds} rounds", "$.round")
     if state.dummy is not None and not agreement.cooperative:
         raise PositionError(f"{agreement.scenario} is played without a dummy player", "$.dummy")
+    if calendar.announced is not None and calendar.announced not in calendar.order:
+        raise PositionError("nobody plays there", "$.announced")
     for place, tactic in enumerate(calendar.tactics):
         if TACTIC_CARDS[tactic].time is not calendar.time:
             raise PositionError(f"{tactic} is no tactic of the {calendar.time}", f"$.tactics[{place}]")
@@ -281,6 +301,7 @@ def _check_agreed(state: Quest, seat: int) -> None:
     for field, there, known in (
         ("drafted", hero.drafted, agreement.draft),
         ("pack", hero.pack, agreement.draft),
+        ("fame", hero.fame < 0, agreement.auction),
         ("chosen", hero.chosen, agreement.chosen_ones),
         ("chanted", hero.chanted, agreement.incantations),
         ("eliminated", hero.eliminated, agreement.portal_closes),
