@@ -56,3 +56,19 @@ def test_an_attack_on_another_fails_when_a_golem_comes_between() -> None:
     assert scene.place("obsidian-golem") == (40, 41)
     assert scene.happened("attack-failed")
     assert scene.refuses(0, "strike:obsidian-golem") == ("refused-acted-already", "turn.activation")
+
+
+@pytest.mark.rule("card.earth-titan", "keyword.taunt")
+@pytest.mark.parametrize(("taunt", "rule"), [(False, "card.earth-titan"), (True, "keyword.taunt")])
+def test_who_must_attack_another_learns_whether_a_titan_or_a_taunt_says_so(taunt: bool, rule: str) -> None:
+    bound = {"mod": {"restriction": "attacks-first", "of": "earth-titan"}, "until": "next-attack", "by": 0}
+    scene = skirmish(
+        creature("earth-titan", 0, (48, 48)),
+        creature("orc-warrior", 1, (58, 48), lasting=[bound] if taunt else []),
+        creature("goblin-raider", 0, (62, 54)),
+        forces=[force("bastion-geomancer"), force()],
+        active=1,
+    )
+    scene.does(1, "activate:orc-warrior")
+    assert scene.refuses(1, "strike:goblin-raider") == ("refused-attacks-first", rule)
+    assert scene.offers(1, "strike:") == ["strike:earth-titan"]

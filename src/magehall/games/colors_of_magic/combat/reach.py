@@ -109,8 +109,12 @@ def _why_bound(state: Skirmish, attacker: str, target: str) -> Verdict:
             and why_out_of_reach(state, attacker, first, way) is None
             for way in AttackKind
         ):
+            taunted = any(
+                one.mod.restriction is Restriction.ATTACKS_FIRST and one.mod.of == first
+                for one in state.creature(attacker).lasting
+            )
             name = name_of(state.creature(first).face)
-            return refuse("attacks-first", "keyword.taunt", creature=name)
+            return refuse("attacks-first", "keyword.taunt" if taunted else "card.earth-titan", creature=name)
     return None
 
 
