@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import NamedTuple
 
 from magehall.games.colors_of_magic.bot.duels import shot_worth, strike_worth
 from magehall.games.colors_of_magic.bot.notes import notes
@@ -20,6 +19,7 @@ from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import element_of, face_of, has, is_mage, keywords, stat
 from magehall.games.colors_of_magic.scenarios.control import NEAR, controller
 from magehall.games.colors_of_magic.scenarios.taking import objectives_left
+from magehall.kernel.records import Value
 from magehall.kit.lattice.points import Point
 
 FADES = 0.62
@@ -38,7 +38,7 @@ BY_PLAYERS, BY_MONSTERS = 0.16, 0.3
 """How likely who can attack a creature does so, and it hurts."""
 
 
-class Spot(NamedTuple):
+class Spot(Value):
     """Somewhere worth being: within ``steps`` of a disc, edge to edge. ``marker`` or ``prey`` is what lies there."""
 
     x: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from magehall.games.colors_of_magic.bot.notes import notes
 from magehall.games.colors_of_magic.bot.worth import after_armour, card_price, harm_worth
@@ -23,6 +22,7 @@ from magehall.games.colors_of_magic.model.frames.combat import Attack, Duel
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, NO_CARD
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import has, life_left, number
+from magehall.kernel.records import Value, replace
 
 HIDDEN = 4.5
 """The initiative of a card that lies face down."""
@@ -38,12 +38,16 @@ ANSWERED = (0.6, 0.5, 0.32, 0.18, 0.08)
 already. Without that two equal bidders would throw both hands after one creature."""
 
 
-class Bid(NamedTuple):
+class Bid(Value):
     """Cards that together reach a total, with added damage and cost."""
 
     damage: int
     price: float
     cards: tuple[str, ...]
+
+
+def _order(bid: Bid) -> tuple[int, float, tuple[str, ...]]:
+    return bid.damage, bid.price, bid.cards
 
 
 @lru_cache(maxsize=4096)
@@ -67,7 +71,8 @@ def bids(hand: tuple[str, ...], need: int) -> tuple[Bid, ...]:
                 best[key] = Bid(key[1], bid.price + price, (*bid.cards, face))
     kept: list[Bid] = []
     # Of more damage for less nothing else is left.
-    for bid in sorted((bid for (got, _), bid in best.items() if got >= need), reverse=True):
+    reached = [bid for (got, _), bid in best.items() if got >= need]
+    for bid in sorted(reached, key=_order, reverse=True):
         if not kept or bid.price < kept[-1].price:
             kept.append(bid)
     return tuple(reversed(kept))
@@ -96,7 +101,7 @@ def monster_bonus(state: Skirmish, id: str, *, attacking: bool) -> float:
     return bonus
 
 
-class Fight(NamedTuple):
+class Fight(Value):
     """A duel seen from one side. It says what is missing to win, and what damage does to either side."""
 
     seat: int
@@ -156,7 +161,7 @@ def fight_of(state: Skirmish, attack: Attack, duel: Duel, seat: int) -> Fight:
     strikes += sum(CARDS[state.face(card)].boost.winner_damage for card in own_cards)
     fight = Fight(seat, me, other, need, strikes, exact, laid=len(own_cards))
     damage = 1 + round(HIDDEN_DAMAGE * len(other_cards)) + (0 if attacking else strikes_of(state, attack))
-    return fight._replace(at_stake=loss_worth(state, attack, fight, damage))
+    return replace(fight, at_stake=loss_worth(state, attack, fight, damage))
 
 
 def best_bid(state: Skirmish, attack: Attack, fight: Fight) -> tuple[float, Bid | None]:

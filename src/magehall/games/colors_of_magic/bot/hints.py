@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from magehall.games.colors_of_magic.bot.aims import danger, place_worth, shots
 from magehall.games.colors_of_magic.bot.choices import small_worth
@@ -38,6 +37,7 @@ from magehall.games.colors_of_magic.turn.walking import LEAP, SWEEP, can_walk
 from magehall.kernel.decision import Decision, Option
 from magehall.kernel.flow import Window
 from magehall.kernel.frame import Frame
+from magehall.kernel.records import Value
 
 ACTIVATE = 0.3
 """Any activation is better than none: a creature that does not act brings nothing."""
@@ -49,7 +49,7 @@ UNWANTED = -9.0
 """A card that belongs to no good bid, or whose turn in it comes later."""
 
 
-class Judged(NamedTuple):
+class Judged(Value):
     """An option with what it seems to be worth."""
 
     worth: float

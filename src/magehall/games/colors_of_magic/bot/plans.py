@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import NamedTuple
 
 from magehall.games.colors_of_magic.bot.aims import (
     can_hurt,
@@ -31,6 +30,7 @@ from magehall.games.colors_of_magic.model.values import face_of, stat
 from magehall.games.colors_of_magic.movement.reach import inches_of, places
 from magehall.games.colors_of_magic.scenarios.control import NEAR
 from magehall.games.colors_of_magic.scenarios.taking import objectives_left
+from magehall.kernel.records import Value
 from magehall.kit.lattice import sight
 from magehall.kit.lattice.masks import Mask
 from magehall.kit.lattice.points import Point
@@ -41,7 +41,7 @@ MOST_PLACES = 12
 MOST_SHOT_PLACES = 6
 
 
-class Step(NamedTuple):
+class Step(Value):
     """A move to a place, with its worth. The best Action there is counted."""
 
     worth: float
