@@ -141,8 +141,8 @@ def _check_tokens(state: Quest, space: str) -> None:
 
 
 def room_at(state: Quest, space: str) -> int:
-    """How many enemies lie on a space at most; two rampage where one is a companion. Scenarios say so for strongholds,
-    mines and secret sites. [enemy.tokens] [variant.rampage]"""
+    """Limit of enemies on a space. Two rampage where one is a companion; scenarios say so for strongholds, mines and secret
+    sites. [enemy.tokens] [variant.rampage]"""
     site, ground = site_at(state, space), ground_at(state, space)
     if site is Site.RUINS:
         return len(piles_at(state, space))
