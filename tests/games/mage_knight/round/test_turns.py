@@ -21,7 +21,7 @@ def ends(scene: Rounds, seat: int) -> Rounds:
     """Let a player end the turn, discarding one card."""
     assert scene.asked == (seat, "ask-turn")
     scene.does(seat, "end:turn")
-    if scene.asked == (seat, "ask-shed"):
+    if scene.asked == (seat, "ask-shed-one"):
         scene.does(seat, scene.offers(seat, "shed")[0])
         if scene.asked == (seat, "ask-shed"):
             scene.does(seat, "keep:hand")

@@ -46,7 +46,10 @@ def ended(scene: Rounds) -> Rounds:
     """Have seat 0 end the turn, discarding only what must be."""
     scene.does(0, "end:turn")
     return scene.plays_on(
-        lambda scene: scene.asked[1] not in ("ask-shed", "ask-glade"), "keep", "shed", "glade:none"
+        lambda scene: scene.asked[1] not in ("ask-shed", "ask-shed-one", "ask-glade"),
+        "keep",
+        "shed",
+        "glade:none",
     )
 
 

@@ -56,6 +56,7 @@ ask-stack = Which artifact comes on your deck next?
 ask-gain-card = Choose a card of the offer.
 ask-skill = Choose a skill.
 ask-shed = Discard cards before drawing?
+ask-shed-one = You have played no card this turn: which one do you discard?
 ask-refill = Your deck is empty. Use your tactic?
 
 # Options

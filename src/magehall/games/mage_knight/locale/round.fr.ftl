@@ -56,6 +56,7 @@ ask-stack = Quel artefact placez-vous ensuite sur votre pioche ?
 ask-gain-card = Choisissez une carte de l’offre.
 ask-skill = Choisissez une compétence.
 ask-shed = Défausser des cartes avant de piocher ?
+ask-shed-one = Vous n’avez joué aucune carte ce tour-ci : laquelle défaussez-vous ?
 ask-refill = Votre pioche est vide. Utiliser votre tactique ?
 
 # Options

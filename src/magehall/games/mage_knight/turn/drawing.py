@@ -29,7 +29,17 @@ CARDS_TO_PLAN = 2
 def ask_discard(finishing: FinishTurn, flow: Flow[Quest]) -> Asked:
     """7. a) Any number of cards but wounds may be discarded. Who holds nothing but wounds is asked all the same, as others
     must not know. [draw.discard]"""
-    return SHEDDING.ask(flow.state, finishing.seat) if flow.state.hero(finishing.seat).hand else None
+    state, seat = flow.state, finishing.seat
+    if not state.hero(seat).hand:
+        return None
+    if owes_card(state, seat):
+        return SHEDDING.ask(state, seat, say("ask-shed-one"), "turn.one-card")
+    return SHEDDING.ask(state, seat)
+
+
+def owes_card(state: Quest, seat: int) -> bool:
+    """Whether a card must still be played or discarded in this turn. Wounds cannot be. [turn.one-card]"""
+    return not state.turn(seat).played_or_discarded and any(card != WOUND for card in state.hero(seat).hand)
 
 
 def discard(finishing: FinishTurn, flow: Flow[Quest]) -> None:
@@ -60,9 +70,7 @@ def _shedding(card: str) -> Option:
 
 def _why_not_shed(choice: Choice, deed: Deed) -> Verdict:
     if isinstance(deed, KeepHand):
-        wounded = all(card == WOUND for card in choice.hero.hand)
-        done = choice.turn.played_or_discarded or wounded
-        return None if done else refuse("must-discard", "turn.one-card")
+        return refuse("must-discard", "turn.one-card") if owes_card(choice.state, choice.seat) else None
     if not isinstance(deed, DiscardBeforeDrawing):
         return None
     if deed.card == WOUND:
