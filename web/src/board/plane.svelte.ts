@@ -20,6 +20,8 @@ export interface Box {
 export const CLOSEST = 4;
 /** The least scale at which the writing on a map can be read. */
 export const READABLE = 0.6;
+/** What matters is drawn smaller than it is well read, by so much at most, where it is all in sight then. */
+const SQUEEZED = 0.75;
 /** How far one key or button goes: in scale, and in parts of the window. */
 export const STEP = 1.25;
 export const STRIDE = 0.2;
@@ -88,8 +90,11 @@ export class Plane {
   /** Bring a part of the map into sight, large enough to read. What is in sight stays where it is. */
   show({ left, right, top, bottom }: Box, readable = READABLE): void {
     if (this.#whole && !this.#asked && this.fitting < readable) {
+      const { width, height } = this.#window;
+      const room = Math.min(width / (right - left), height / (bottom - top));
+      const scale = Math.max(this.fitting, room < readable * SQUEEZED ? readable : Math.min(readable, room));
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      this.#put(this.#window.width / 2 - x * readable, this.#window.height / 2 - y * readable, readable);
+      this.#put(width / 2 - x * scale, height / 2 - y * scale, scale);
       return;
     }
     this.reveal({

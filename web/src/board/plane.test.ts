@@ -74,6 +74,18 @@ describe("a plane", () => {
     expect(shown()).toEqual([400 - 800 * READABLE, 300 - 600 * READABLE, READABLE]);
   });
 
+  it("draws what matters a little smaller where all of it is in sight then", () => {
+    plane.show({ left: 60, right: 760, top: 200, bottom: 400 });
+    expect(plane.scale).toBeCloseTo(400 / 700);
+    expect(plane.x).toBeCloseTo(-60 * (400 / 700));
+  });
+
+  it("shows the middle of what would be too small as a whole", () => {
+    plane.resize({ width: 400, height: 300 }, { width: 1600, height: 1200 });
+    plane.show({ left: 0, right: 1200, top: 200, bottom: 400 });
+    expect(shown()).toEqual([200 - 600 * READABLE, 150 - 300 * READABLE, READABLE]);
+  });
+
   it("stays where it is while what matters is in sight, and moves no farther than it must", () => {
     plane.zoom(2, { x: 0, y: 0 });
     plane.show({ left: 100, right: 200, top: 100, bottom: 200 });
