@@ -96,7 +96,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"healing": 2, "combat": {"foes": ["golems"]}}, "$.healing", "lost"),
     ({"move": 2, "combat": {"foes": ["golems"], "move_left": 1}}, "$.move", "one place"),
     (
-        {**AT_KEEP, "tokens": {KEEP: ["golems"]}, "combat": {"foes": ["golems"], "site": "keep"}},
+        {**AT_KEEP, "tokens": {KEEP: ["golems"]}, "combat": {"foes": ["guardsmen"], "site": "keep"}},
         "$.tokens.4,-3",
         "in the combat",
     ),

@@ -21,6 +21,7 @@ from magehall.games.mage_knight.position.build_heroes import make_dummy, make_he
 from magehall.games.mage_knight.position.build_map import fill_sites, place_map
 from magehall.games.mage_knight.position.build_supply import place_supply
 from magehall.games.mage_knight.position.contradictions import SPARES, STORES, check_contradictions
+from magehall.games.mage_knight.position.lying import moved_into_combat
 from magehall.games.mage_knight.position.schema import QuestSetting, TurnSetting
 from magehall.games.mage_knight.position.schema_heroes import HeroSetting
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
@@ -35,6 +36,7 @@ def place_all(state: Quest, document: QuestSetting, seats: int) -> None:
     state.add(AGREEMENT, _agreement(document, seats))
     names = _hero_names(document, seats)
     dummy = _dummy_name(state, document, names)
+    document = moved_into_combat(document, _space_of_fighter(document))
     box = Box(name for name in (*names, dummy) if name)
     _add_calendar(state, document, seats, dummy)
     place_map(state, document, box, seats)
@@ -68,6 +70,15 @@ def _entry(document: QuestSetting, seat: int) -> HeroSetting:
         return entry
     fighter = on_turn_of(document) if combat.seat is None else combat.seat
     return msgspec.structs.replace(entry, space=combat.space) if seat == fighter else entry
+
+
+def _space_of_fighter(document: QuestSetting) -> str | None:
+    """Where the combat is. By default its hero stands there; the table is not set yet."""
+    if document.combat is not None and document.combat.space is not None:
+        return document.combat.space
+    combat = document.combat
+    fighter = on_turn_of(document) if combat is None or combat.seat is None else combat.seat
+    return _entry(document, fighter).space
 
 
 # What was agreed
@@ -281,10 +292,14 @@ def _check_points(document: QuestSetting) -> None:
 
 def _complete_path(state: Quest, document: QuestSetting) -> None:
     """Complete the path of a hero who cannot stay. Where nothing is said, it came from the first safe space around.
-    [move.withdraw] [combat.withdrawal]"""
+    A city whose garrison is being fought is not safe, though nobody is left inside. [move.withdraw]
+    [combat.withdrawal]"""
+    assaulted = state.combat.space if state.combat is not None and state.combat.assault else None
     for seat in state.seats:
         space = state.hero(seat).space
-        if not state.has_turn(seat) or document.turns or space == NOWHERE or is_safe(state, seat, space):
+        if not state.has_turn(seat) or space == NOWHERE or (document.turns and state.turn(seat).path):
+            continue
+        if space != assaulted and is_safe(state, seat, space):
             continue
         origin = next((near for near in neighbors(space) if is_safe(state, seat, near)), None)
         if origin is not None:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from magehall.games.mage_knight.foes.arrival import summon_monsters
-from magehall.games.mage_knight.model.combat_state import Phase
+from magehall.games.mage_knight.model.combat_state import Combat, Phase
 from magehall.games.mage_knight.model.frames.combat import Fight
 from magehall.games.mage_knight.model.frames.round import ChooseTactics, PlayTurns, Rounds
 from magehall.games.mage_knight.model.frames.setup import SettingUp
@@ -60,22 +60,21 @@ class QuestPositions:
         state.stack[-1].step = "again" if document.at == "ending" else "ask"
         if document.at == "ending":
             flow.call(FinishTurn(seat))
-        elif document.combat is not None:
-            self._fight(flow, document, seat)
+        elif state.combat is not None:
+            self._fight(flow, state.combat, seat)
 
-    def _fight(self, flow: Flow[Quest], document: QuestSetting, seat: int) -> None:
+    def _fight(self, flow: Flow[Quest], combat: Combat, seat: int) -> None:
         """A combat in the middle of its phase. Where blocks began, monsters of which nothing is said were summoned.
         [enemy.summon]"""
-        assert document.combat is not None
-        if not document.combat.foes and document.combat.rival is None:
+        if not combat.foes and combat.rival is None:
             raise PositionError("say who is fought", "$.combat.foes")
-        if document.combat.rival is not None:
+        if combat.rival is not None:
             raise PositionError("a duel begins in play: put both heroes on one space", "$.combat.rival")
-        if document.combat.phase not in _PHASES:
+        if combat.phase not in _PHASES:
             raise PositionError("a combat is in one of its four phases", "$.combat.phase")
         flow.call(Fight(seat))
-        flow.state.stack[-1].step = _PHASES[document.combat.phase]
-        if document.combat.phase in SUMMONING:
+        flow.state.stack[-1].step = _PHASES[combat.phase]
+        if combat.phase in SUMMONING:
             summon_monsters(flow)
 
     def describe(self, state: Quest) -> dict[str, Any]:

@@ -137,8 +137,8 @@ class CombatSetting(CombatCourse, forbid_unknown_fields=True, omit_defaults=True
     """Where it stands."""
 
     foes: list[str | FoeSetting] = []
-    """The enemies; a bare name is one drawn for this combat. Once blocks began, a summoner of whose monster nothing is said
-    draws one."""
+    """The enemies; a bare name is one drawn for this combat. Left out, they are those that lie where the hero stands. Once
+    blocks began, a summoner of whose monster nothing is said draws one."""
 
     space: str | None = None
     """By default where the hero stands; a hero of whom no space is said stands there."""
@@ -226,7 +226,8 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Tiles out of the game. By default those of which a file says nothing that lists the spare ones."""
 
     tokens: dict[str, Tokens] = {}
-    """Keeps and towers that are left out, and have no shield, get a token: face down, or up next to a hero by day."""
+    """Keeps and towers that are left out, and have no shield, get a token: face down, or up next to a hero by day.
+    Rampaging enemies are only where they are said to be."""
 
     ruins: dict[str, str | RuinsSetting | None] = {}
     """Ruins that are left out, and have no shield, get a token: face up by day or under a hero; null leaves them without."""
