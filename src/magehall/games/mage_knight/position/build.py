@@ -18,7 +18,7 @@ from magehall.games.mage_knight.model.turn_state import Stage, TurnState
 from magehall.games.mage_knight.position.box import Box, plain
 from magehall.games.mage_knight.position.build_combat import place_combats
 from magehall.games.mage_knight.position.build_heroes import make_dummy, make_hero, place_units
-from magehall.games.mage_knight.position.build_map import fill_sites, place_map
+from magehall.games.mage_knight.position.build_map import cities_left, fill_sites, place_map
 from magehall.games.mage_knight.position.build_supply import place_supply
 from magehall.games.mage_knight.position.contradictions import SPARES, STORES, check_contradictions
 from magehall.games.mage_knight.position.lying import moved_into_combat
@@ -103,6 +103,8 @@ def _agreement(document: QuestSetting, seats: int) -> Agreement:
         part = wrong.key.removeprefix("option-error-")
         raise PositionError(f"{part} does not go with {name} and {seats} seats", "$.options")
     own: dict[str, Any] = to_builtins(agreement_for(options, seats))
+    if document.options.get("city_tiles") is None:
+        own["cities"] = min(own["cities"], cities_left(document) or own["cities"])
     return read(own | dict(document.agreement), Agreement, "$.agreement")
 
 

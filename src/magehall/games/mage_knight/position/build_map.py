@@ -11,7 +11,7 @@ from magehall.games.mage_knight.model.map_shapes import start_side
 from magehall.games.mage_knight.model.pieces import CityState, Placed, Realm, RuinsToken, Token
 from magehall.games.mage_knight.model.realm import ground_at, heroes_at, site_at
 from magehall.games.mage_knight.model.state import REALM, Quest
-from magehall.games.mage_knight.position.box import Box
+from magehall.games.mage_knight.position.box import Box, plain
 from magehall.games.mage_knight.position.schema import (
     CitySetting,
     PlacedSetting,
@@ -172,6 +172,16 @@ def _garrison(box: Box, city: CityState, seen: bool) -> tuple[Token, ...]:
         enemy = box.enemies.first([id for id, found in ENEMY_TOKENS.items() if found.pile is pile])
         garrison += [Token(enemy, seen)] if enemy else []
     return tuple(garrison)
+
+
+def cities_left(document: QuestSetting) -> int | None:
+    """How many tiles with cities there are, where the deck is said. Those that are neither on the map nor in it never
+    come. [scenario.end] [explore.deck]"""
+    if document.tile_deck is None:
+        return None
+    lying = [tile if isinstance(tile, str) else tile.tile for tile in (document.tiles or {}).values()]
+    cards = [TILE_CARDS[name] for name in map(plain, (*lying, *document.tile_deck)) if name in TILE_CARDS]
+    return sum(card.city is not None for card in cards)
 
 
 def fill_sites(state: Quest, document: QuestSetting, box: Box) -> None:

@@ -217,7 +217,8 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """By the space in their middle; the starting tile lies at "0,0" in any case."""
 
     tile_deck: list[str] | None = None
-    """By default the countryside tiles that do not lie on the map, in the order of their numbers."""
+    """By default the countryside tiles that do not lie on the map, in the order of their numbers. Where it is said, cities that
+    are neither on the map nor in it do not count as still to be conquered."""
 
     spare: list[str] | None = None
     """The tiles in the box that may come when the deck is out. By default all that are left."""
