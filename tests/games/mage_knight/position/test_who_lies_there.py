@@ -69,3 +69,21 @@ def test_others_than_those_who_lie_there_are_a_contradiction() -> None:
         quest(
             hero("tovak", space=KEEP), tiles=WITH_KEEP, tokens={KEEP: ["golems"]}, combat=fight("guardsmen")
         )
+
+
+@pytest.mark.rule("scenario.mines-liberation")
+def test_a_mine_that_is_to_be_freed_is_held_unless_it_bears_a_shield() -> None:
+    said: dict[str, Any] = {"scenario": "mines-liberation", "tiles": {"3,-2": "countryside-2"}}
+    held = quest(hero("tovak", space="2,-1"), hero("arythea"), **said)
+    assert [token.up for token in held.state.realm.tokens["2,-1"]] == [True, False]
+    assert held.offers(0, "enter") == ["enter:2,-1"]
+    freed = quest(hero("tovak", space="2,-1"), hero("arythea"), shields={"2,-1": [0]}, **said)
+    assert "2,-1" not in freed.state.realm.tokens
+    kept = {"foes": ["prowlers", "gargoyle"], "phase": "attack", "attacks": [{"points": 3}]}
+    fought = quest(hero("tovak", space="2,-1"), hero("arythea"), combat=kept, **said)
+    assert (fought.combat.site, fought.combat.night) == ("mine", True)
+    fought.does(0, "strike:foe-1", "next:end")
+    assert [token.enemy for token in fought.state.realm.tokens["2,-1"]] == ["gargoyle"]
+    assert (
+        magehall.load_position(magehall.describe_position(fought.match)).state.things == fought.state.things
+    )

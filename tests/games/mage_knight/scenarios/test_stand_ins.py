@@ -21,6 +21,7 @@ def mines(space: str, **more: Any) -> Scene:
         hero("goldyx", space="1,0"),
         scenario="mines-liberation",
         tiles={"3,-2": "countryside-2", "1,-3": "countryside-6"},
+        shields={"1,-3": [1]},
         tile_deck=["countryside-5"],
         **more,
     )

@@ -24,7 +24,7 @@ from magehall.games.mage_knight.model.realm import (
 )
 from magehall.games.mage_knight.model.state import COMBAT, WAITING, Quest
 from magehall.games.mage_knight.position.box import Box, plain
-from magehall.games.mage_knight.position.build_map import unsaid_city
+from magehall.games.mage_knight.position.build_map import mine_holders, unsaid_city
 from magehall.games.mage_knight.position.check_combat import check_foes, check_site
 from magehall.games.mage_knight.position.contradictions import piles_at, room_at
 from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting, QuestSetting
@@ -119,6 +119,8 @@ def _is_of_site(state: Quest, said: CombatSetting, space: str) -> bool:
     lair = LAIRS.get(site)
     if lair is None or (state.realm.shields.get(space) and not lair.again):
         return False
+    if site is Site.MINE:
+        return state.agreement.occupied_mines and piles <= Counter(mine_holders(state, space))
     token = state.realm.ruins.get(space)
     inside = RUINS_TOKENS[token.ruins].enemies if token is not None else lair.piles
     return piles <= Counter(inside)

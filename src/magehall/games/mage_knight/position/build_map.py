@@ -185,11 +185,12 @@ def cities_left(document: QuestSetting) -> int | None:
 
 
 def fill_sites(state: Quest, document: QuestSetting, box: Box) -> None:
-    """Put tokens on sites of which nothing is said. Those are keeps, towers, ruins and cities; the tokens lie face down
+    """Put tokens on sites of which nothing is said. Those are keeps, towers, ruins, cities and held mines; they lie face down
     but for what the heroes see, and where a site is being assaulted its garrison fights. [reveal.garrison]
     [reveal.ruins] [reveal.city]"""
     realm, combat, by_day = state.edit_realm(), state.combat, state.time is DAY
     assaulted = combat.space if combat is not None and combat.assault else None
+    entered = combat.space if combat is not None and combat.site is Site.MINE else None
     for center in realm.tiles:
         color = TILE_CARDS[realm.tiles[center].tile].city
         if color is not None and center not in realm.cities:
@@ -209,3 +210,26 @@ def fill_sites(state: Quest, document: QuestSetting, box: Box) -> None:
                 ruins = box.ruins.first(None)
                 seen = by_day or bool(heroes_at(state, space))
                 realm.ruins |= {space: RuinsToken(ruins, seen)} if ruins else {}
+            elif (
+                site is Site.MINE
+                and state.agreement.occupied_mines
+                and space not in (entered, *realm.stand_ins)
+            ):
+                _occupy(state, box, space)
+
+
+def mine_holders(state: Quest, space: str) -> tuple[Pile, ...]:
+    """Whose tokens lie on a mine. The first is face up, the brown one face down. [scenario.mines-liberation]"""
+    tile = state.realm.tiles[tile_place(space)[0]].tile
+    return (Pile.RED if TILE_CARDS[tile].kind is TileKind.CORE else Pile.GREEN), Pile.BROWN
+
+
+def _occupy(state: Quest, box: Box, space: str) -> None:
+    """Put the enemies on a mine that hold it. [scenario.mines-liberation]"""
+    realm = state.edit_realm()
+    for pile in mine_holders(state, space):
+        enemy = box.enemies.first([id for id, card in ENEMY_TOKENS.items() if card.pile is pile])
+        if enemy:
+            realm.tokens |= {space: (*realm.tokens.get(space, ()), Token(enemy, pile is not Pile.BROWN))}
+        elif pile is Pile.BROWN:
+            realm.stand_ins.append(space)

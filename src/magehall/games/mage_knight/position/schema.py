@@ -228,7 +228,7 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     tokens: dict[str, Tokens] = {}
     """Keeps and towers that are left out, and have no shield, get a token: face down, or up next to a hero by day.
-    Rampaging enemies are only where they are said to be."""
+    Mines that are to be freed get theirs. Rampaging enemies are only where they are said to be."""
 
     ruins: dict[str, str | RuinsSetting | None] = {}
     """Ruins that are left out, and have no shield, get a token: face up by day or under a hero; null leaves them without."""
