@@ -34,7 +34,7 @@ def test_a_bolt_is_a_crystal_or_an_attack_from_afar(card: str, color: str, given
         assert shot.combat.attacks == [given]
     assert (
         in_phase("block", card, crystals={color: 1}).refuses(0, f"play:{card}:strong")[0]
-        == "refused-not-attacking"
+        == "refused-not-shooting"
     )
 
 

@@ -172,7 +172,7 @@ def test_wounds_of_the_horn_count_for_being_knocked_out() -> None:
     assert scene.combat.knocked_out
     assert (scene.hero().hand, scene.hero().discard) == (["wound"], ["march"])
     early = owner("horn-of-wrath", combat=fight("diggers", phase="block"))
-    assert early.refuses(0, "play:horn-of-wrath:basic") == ("refused-not-attacking", "effects.when")
+    assert early.refuses(0, "play:horn-of-wrath:basic") == ("refused-not-shooting", "effects.when")
 
 
 # Endless Bag of Gold, Endless Gem Pouch

@@ -63,7 +63,7 @@ def test_the_second_half_takes_black_mana_at_night_or_where_night_rules_hold() -
 @pytest.mark.rule("card.fireball")
 def test_bolts_are_no_use_outside_of_attacks() -> None:
     scene = caster("prowlers", hand=["fireball"], phase="block")
-    assert scene.refuses(0, "play:fireball:basic") == ("refused-not-attacking", "effects.when")
+    assert scene.refuses(0, "play:fireball:basic") == ("refused-not-shooting", "effects.when")
     peace = quest(hero("tovak", hand=["fireball"], mana=["red"]))
     assert peace.refuses(0, "play:fireball:basic") == ("refused-not-in-combat", "effects.when")
 

@@ -40,6 +40,7 @@ _NOT_MOVING = refuse("not-moving", "effects.when")
 _NOT_DEALING = refuse("not-interacting", "effects.when")
 _NOT_FIGHTING = refuse("not-in-combat", "effects.when")
 _NOT_ATTACKING = refuse("not-attacking", "effects.when")
+_NOT_SHOOTING = refuse("not-shooting", "effects.when")
 _NOT_BLOCKING = refuse("not-blocking", "effects.when")
 
 
@@ -73,6 +74,8 @@ def why_not_attack(choice: Choice, effect: Effect, word: Attack) -> Verdict:
     """Ranged and siege attacks fit both phases of attack, others the last one only. [combat.ranged] [combat.attack]"""
     if choice.occasion is Occasion.RANGED and word.mode is not MELEE:
         return None
+    if choice.fighting and word.mode is not MELEE and choice.occasion is not Occasion.ATTACKING:
+        return _NOT_SHOOTING
     return why_not_melee(choice, effect, word)
 
 

@@ -187,6 +187,7 @@ refused-no-units-here = Units do not follow you here.
 refused-no-wound = You have no wound in hand.
 refused-no-wounded-unit = You have no wounded unit.
 refused-not-attacking = Only in the attack phase of a combat.
+refused-not-shooting = Only in the two phases of a combat in which attacks are made.
 refused-not-blocking = Only in the block phase of a combat.
 refused-not-enough-mana = You cannot pay all { $count } mana.
 refused-not-held = You do not hold that card.

@@ -187,6 +187,7 @@ refused-no-units-here = Les unités ne vous suivent pas ici.
 refused-no-wound = Vous n’avez pas de blessure en main.
 refused-no-wounded-unit = Vous n’avez pas d’unité blessée.
 refused-not-attacking = Seulement pendant la phase d’attaque d’un combat.
+refused-not-shooting = Seulement pendant les deux phases d’un combat où l’on attaque.
 refused-not-blocking = Seulement pendant la phase de parade d’un combat.
 refused-not-enough-mana = Vous ne pouvez pas payer les { $count } mana.
 refused-not-held = Vous n’avez pas cette carte en main.

@@ -187,6 +187,7 @@ refused-no-units-here = Отряды сюда за вами не идут.
 refused-no-wound = У вас на руке нет ран.
 refused-no-wounded-unit = У вас нет раненых отрядов.
 refused-not-attacking = Только в фазе атаки.
+refused-not-shooting = Только в двух фазах боя, когда атакуют.
 refused-not-blocking = Только в фазе блока.
 refused-not-enough-mana = Вы не можете заплатить всю ману: { $count }.
 refused-not-held = У вас на руке нет этой карты.
