@@ -13,6 +13,7 @@ from magehall.games.mage_knight.model.values import level_of
 from magehall.games.mage_knight.position.box import Box
 from magehall.games.mage_knight.position.schema import QuestSetting
 from magehall.games.mage_knight.position.schema_heroes import DummySetting, HeroSetting, UnitSetting
+from magehall.games.mage_knight.setup.options import standing_at_start
 from magehall.kernel.matches.positions import PositionError
 
 
@@ -22,12 +23,15 @@ def make_hero(
     """A hero as a position file describes it. Tactic, units, and what its deck and pile of skills hold by default come
     later."""
     path = f"$.heroes[{seat}]"
+    fame, reputation = standing_at_start(state.agreement)
+    if entry.fame is not None or entry.level is not None:
+        fame = entry.fame or 0
     hero = Hero(
         name=name,
         space=_space(state, document, entry, path),
-        fame=entry.fame,
-        reputation=entry.reputation,
-        level=level_of(entry.fame) if entry.level is None else entry.level,
+        fame=fame,
+        reputation=reputation if entry.reputation is None else entry.reputation,
+        level=level_of(fame) if entry.level is None else entry.level,
         line=entry.line,
         hand=box.deed_cards(name, entry.hand, f"{path}.hand"),
         discard=box.deed_cards(name, entry.discard, f"{path}.discard"),

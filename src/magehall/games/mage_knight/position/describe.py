@@ -24,6 +24,7 @@ from magehall.games.mage_knight.position.schema import (
     TurnSetting,
 )
 from magehall.games.mage_knight.position.schema_heroes import DummySetting, HeroSetting, UnitSetting
+from magehall.games.mage_knight.setup.options import standing_at_start
 from magehall.kernel.records import Record, field_types, to_builtins
 
 
@@ -153,6 +154,9 @@ def _hero(state: Quest, seat: int) -> HeroSetting:
     fields = _copied(hero)
     fields["hero"] = fields.pop("name")
     fields["units"] = [_unit(state, id) for id in hero.units]
+    fame, reputation = standing_at_start(state.agreement)
+    fields["reputation"] = None if hero.reputation == reputation else hero.reputation
+    fields["fame"] = None if hero.fame == fame == 0 else hero.fame
     return HeroSetting(**fields)
 
 

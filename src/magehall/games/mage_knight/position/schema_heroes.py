@@ -60,11 +60,11 @@ class HeroSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     space: str | None = None
     """Such as `2,-3`; by default the portal, and nowhere while the match is set up."""
 
-    fame: Fame = 0
-    """Below 0 only after an auction of heroes."""
+    fame: Fame | None = None
+    """By default that of the start, or 0 where a level is said. Below 0 only after an auction of heroes."""
 
-    reputation: Annotated[int, Meta(ge=LOWEST_REPUTATION, le=HIGHEST_REPUTATION)] = 0
-    """A place on its track, where -7 is the X."""
+    reputation: Annotated[int, Meta(ge=LOWEST_REPUTATION, le=HIGHEST_REPUTATION)] | None = None
+    """A place on its track, where -7 is the X; by default that of the start."""
 
     level: Annotated[int, Meta(ge=1, le=len(LEVELS))] | None = None
     """By default what the fame calls for."""

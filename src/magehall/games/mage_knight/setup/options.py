@@ -253,3 +253,9 @@ def _levels(table: Table, options: QuestOptions) -> list[int]:
     if options.last_city_level is not None:
         levels[-1] = options.last_city_level
     return levels
+
+
+def standing_at_start(agreement: Agreement) -> tuple[int, int]:
+    """Fame and reputation with which heroes begin. [scenario.blitz] [variant.rampage]"""
+    scenario = SCENARIOS[agreement.scenario]
+    return scenario.start_fame, scenario.start_reputation - DISTRUST * agreement.rampage

@@ -31,7 +31,6 @@ from magehall.games.mage_knight.model.state import (
 from magehall.games.mage_knight.model.words import card_name, refuse, say
 from magehall.games.mage_knight.round.prepare import draw_hand, lay_out
 from magehall.games.mage_knight.round.source import roll_source
-from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
 from magehall.games.mage_knight.scenarios.scoring import sides
 from magehall.games.mage_knight.setup.decks import (
     deed_deck,
@@ -40,7 +39,12 @@ from magehall.games.mage_knight.setup.decks import (
     shuffle_decks,
     skill_pile,
 )
-from magehall.games.mage_knight.setup.options import DISTRUST, QuestOptions, agreement_for, problem_with
+from magehall.games.mage_knight.setup.options import (
+    QuestOptions,
+    agreement_for,
+    problem_with,
+    standing_at_start,
+)
 from magehall.games.mage_knight.setup.tiles import build_tile_deck, lay_first_tiles
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
@@ -56,16 +60,15 @@ def set_up(flow: Flow[Quest], seats: int, options: QuestOptions) -> None:
         raise OptionError(problem)
     state = flow.state
     agreement = agreement_for(options, seats)
-    scenario = SCENARIOS[agreement.scenario]
     state.add(AGREEMENT, agreement)
     state.add(REALM, Realm(shape=agreement.shape))
     state.add(SOURCE, Source())
     state.add(OFFERS, Offers())
     state.add(PILES, Piles())
     state.add(CALENDAR, Calendar(time=NIGHT if options.daylight == "night" else DAY))
-    reputation = scenario.start_reputation - DISTRUST * agreement.rampage
+    fame, reputation = standing_at_start(agreement)
     for seat in range(seats):
-        hero = Hero(name="", fame=scenario.start_fame, reputation=reputation)
+        hero = Hero(name="", fame=fame, reputation=reputation)
         state.add(HERO[seat], hero)
     order = tuple(flow.chance.shuffled("order", list(range(seats))))
     state.edit_calendar().order = list(order)
