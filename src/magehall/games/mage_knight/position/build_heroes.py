@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from magehall.games.mage_knight.cards.catalogue import HERO_CARDS, SKILL_TOKENS
 from magehall.games.mage_knight.cards.kinds import Usage
 from magehall.games.mage_knight.cards.vocabulary import BLACK, GOLD, Color
@@ -37,7 +39,7 @@ def make_hero(
         discard=box.deed_cards(name, entry.discard, f"{path}.discard"),
         spared=box.deed_cards(name, entry.spared, f"{path}.spared"),
         crystals=_crystals(entry.crystals, f"{path}.crystals"),
-        mana=list(entry.mana),
+        mana=_mana(entry.mana),
         tactic_down=entry.tactic_down,
         stored_die=entry.stored_die,
         plundered=entry.plundered,
@@ -73,11 +75,18 @@ def _space(state: Quest, document: QuestSetting, entry: HeroSetting, path: str) 
     return entry.space
 
 
-def _crystals(crystals: dict[Color, int], path: str) -> dict[Color, int]:
+def _crystals(said: dict[Color, int] | list[Color], path: str) -> dict[Color, int]:
+    """Crystals by colour, from a list of them or a count of each."""
+    crystals = dict(Counter(said)) if isinstance(said, list) else dict(said)
     for color in crystals:
         if color in (GOLD, BLACK):
             raise PositionError(f"there are no {color} crystals", f"{path}.{color}")
-    return dict(crystals)
+    return crystals
+
+
+def _mana(said: list[Color] | dict[Color, int]) -> list[Color]:
+    """Mana tokens, from a list of them or a count of each."""
+    return list(said) if isinstance(said, list) else list(Counter(said).elements())
 
 
 def own_skills(state: Quest, hero: str) -> list[str]:

@@ -42,7 +42,8 @@ def place_map(state: Quest, document: QuestSetting, box: Box, seats: int) -> Non
     for space, shields in document.shields.items():
         realm.shields[_on_map(state, space, "$.shields")] = _seats(shields, seats, f"$.shields.{space}")
     for space, city in document.cities.items():
-        realm.cities[_on_map(state, space, "$.cities")] = _city(realm, box, space, city, seats)
+        home = _on_map(state, space, "$.cities")
+        realm.cities[home] = _city(realm, box, home, city, seats)
     for space, tokens in document.tokens.items():
         found = _tokens(box, tokens, f"$.tokens.{_on_map(state, space, '$.tokens')}")
         realm.tokens |= {space: found} if found else {}

@@ -84,10 +84,10 @@ class HeroSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     units: list[str | UnitSetting] = []
     """Units in service; a bare name is a fresh one."""
 
-    crystals: dict[Color, Count] = {}
+    crystals: dict[Color, Count] | list[Color] = {}
     """In the inventory, at most three of a colour."""
 
-    mana: list[Color] = []
+    mana: list[Color] | dict[Color, Count] = []
     """Tokens in the play area."""
 
     skills: list[str] | dict[str, SkillState] = []
@@ -154,7 +154,7 @@ class DummySetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     discard: Cards = []
     """What it has turned up."""
 
-    crystals: dict[Color, Count] | None = None
+    crystals: dict[Color, Count] | list[Color] | None = None
     """By colour."""
 
     tactic: str | None = None
