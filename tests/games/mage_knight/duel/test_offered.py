@@ -31,7 +31,7 @@ def test_who_comes_to_the_space_of_a_rival_may_attack_there_and_nowhere_else() -
 @pytest.mark.rule("duel.start")
 def test_no_duel_is_offered_where_duels_are_left_out() -> None:
     scene = beside("1,-1", duels=False).does(0, "move:1,-1")
-    assert scene.refuses(0, "duel:seat-1") == ("refused-duel-forbidden", "duel.start")
+    assert scene.refuses(0, "duel:seat-1") == ("refused-duel-left-out", "duel.start")
 
 
 @pytest.mark.rule("duel.start", "move.heroes")

@@ -27,6 +27,8 @@ def why_not_attack(choice: Choice, deed: AttackHero) -> Verdict:
         return refuse("duel-ally", "teams.allies")
     if deed.seat in state.calendar.flipped:
         return refuse("duel-face-down", "duel.fully")
+    if not state.agreement.duels:
+        return refuse("duel-left-out", "duel.start")
     return None if may_duel(state, choice.seat, deed.seat) else refuse("duel-forbidden", "duel.start")
 
 

@@ -24,7 +24,8 @@ defence-fully = with all means, for the next turn
 defence-partly = with cards and units alone
 
 refused-duel-nobody-here = No rival who could be attacked stands here.
-refused-duel-forbidden = Players do not fight each other now.
+refused-duel-forbidden = The end is announced, or the aim is reached: players do not attack each other any more.
+refused-duel-left-out = No player attacks another in this match.
 refused-duel-ally = Who plays on your side is not attacked.
 refused-duel-face-down = This rival already gave a turn for a defence, and is not attacked again.
 refused-duel-no-points = No attack is played that counts now.
