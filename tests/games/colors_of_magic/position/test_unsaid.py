@@ -115,3 +115,26 @@ def test_the_corners_of_a_piece_may_end_where_they_began(closed: bool) -> None:
     ring = [*corners, corners[0]] if closed else corners
     scene = skirmish(terrain=[{"kind": "wall", "corners": ring}])
     assert [piece.corners for piece in scene.state.terrain.pieces] == [tuple(corners)]
+
+
+@pytest.mark.rule("spell.summoning")
+@pytest.mark.parametrize("last", ["c3", "c4", "c5", "c6", "c7", "c8"])
+def test_who_comes_into_play_takes_the_name_of_nobody(last: str) -> None:
+    stands = [creature("orc-warrior", 0, (60, 60), id="c1"), creature("goblin-raider", 0, (80, 40), id="c2")]
+    stands.append(creature("orc-warrior", 0, (60, 80), id=last))
+    scene = skirmish(*stands, forces=[force(hand=["goblin-raider"], mana=1, at=(20, 20))])
+    before = len(scene.state.creatures())
+    scene.does(0, "cast:goblin-raider", "place:30,20").passes()
+    assert len(scene.state.creatures()) == before + 1
+    assert scene.creature(last).face == "orc-warrior"
+
+
+def test_what_has_no_name_takes_none_that_the_file_gives_to_something_later() -> None:
+    mage = force("ash-blade-pyromancer", at=(20, 20))
+    stone = {"kind": "stone", "at": (76, 20)}
+    cloud = {"kind": "scorched", "at": (40, 40), "radius": 12, "owner": 0}
+    named = [
+        creature("orc-warrior", 0, (60, 60 + 10 * place), id=id) for place, id in enumerate(("m2", "z1"))
+    ]
+    scene = skirmish(*named, forces=[mage], markers=[stone], zones=[cloud])
+    assert [scene.creature(id).face for id in ("m2", "z1")] == ["orc-warrior"] * 2

@@ -264,14 +264,14 @@ class Skirmish(State):
 
     def faces_of(self, cards: list[int]) -> list[str]:
         """What some cards are, each face once."""
-        faces = self.cards.faces
-        return list(dict.fromkeys([faces[card] for card in cards]))
+        return list(dict.fromkeys(map(self.cards.faces.__getitem__, cards)))
 
     def new_id(self, letter: str) -> str:
-        """A new id of a kind of thing: ``c12``."""
+        """A new id of a kind of thing: ``c12``. A position file may have taken some."""
         course = self.edit_course()
         course.next_id += 1
-        return f"{letter}{course.next_id - 1}"
+        id = f"{letter}{course.next_id - 1}"
+        return id if id not in self.things else self.new_id(letter)
 
     # Players
 

@@ -83,6 +83,7 @@ def place_all(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
         found = len(document.players)
         raise PositionError(f"expected {seats} players for {seats} seats, found {found}", "$.players")
     _place_table(state, document, seats)
+    _name_all(state, document)
     boxes = [_force(state, seat, player) for seat, player in enumerate(document.players)]
     if None in boxes and state.course.phase is not Phase.SET_UP:
         raise PositionError("a force is chosen only at set-up", f"$.players[{boxes.index(None)}]")
@@ -239,10 +240,23 @@ def _force(state: Skirmish, seat: int, player: PlayerSetting | None) -> Box | No
     return Box(seat, faces)
 
 
-def _new_id(state: Skirmish, letter: str, wanted: str, path: str) -> str:
-    id = wanted or state.new_id(letter)
-    while not wanted and id in state.things:
-        id = state.new_id(letter)
+def _name_all(state: Skirmish, document: SkirmishSetting) -> None:
+    """Name what the file leaves without a name. No name is used that it gives to something else."""
+    kinds = (
+        (PERMANENT, document.permanents),
+        (ZONE, document.zones),
+        (MARKER, document.markers),
+        (CREATURE, document.creatures),
+    )
+    said = {one.id for _, settings in kinds for one in settings} | set(document.invocations)
+    for letter, settings in kinds:
+        for one in settings:
+            while not one.id:
+                id = state.new_id(letter)
+                one.id = "" if id in said else id
+
+
+def _free(state: Skirmish, id: str, path: str) -> str:
     if id in state.things:
         raise PositionError(f"two things are called {id!r}", path)
     return id
@@ -304,7 +318,7 @@ def _place_creature(state: Skirmish, boxes: list[Box | None], setting: CreatureS
         int(setting.tapped) if setting.activations is None else setting.activations,
     )
     _check_place(state, creature, path)
-    state.add(_new_id(state, CREATURE, setting.id, f"{path}.id"), creature)
+    state.add(_free(state, setting.id, f"{path}.id"), creature)
 
 
 def _check_place(state: Skirmish, creature: Creature, path: str) -> None:
@@ -327,7 +341,7 @@ def _check_place(state: Skirmish, creature: Creature, path: str) -> None:
 def _place_permanent(state: Skirmish, boxes: list[Box | None], setting: PermanentSetting, path: str) -> None:
     box = box_of(boxes, setting.owner, f"{path}.owner")
     card = box.take(setting.face, f"{path}.face", setting.card)
-    id = _new_id(state, PERMANENT, setting.id, f"{path}.id")
+    id = _free(state, setting.id, f"{path}.id")
     state.add(
         id,
         Permanent(
@@ -344,13 +358,13 @@ def _place_permanent(state: Skirmish, boxes: list[Box | None], setting: Permanen
 
 
 def _place_zone(state: Skirmish, setting: ZoneSetting, path: str) -> None:
-    id = _new_id(state, ZONE, setting.id, f"{path}.id")
+    id = _free(state, setting.id, f"{path}.id")
     x, y = setting.at
     state.add(id, Zone(setting.kind, x, y, setting.radius, setting.owner, setting.permanent))
 
 
 def _place_marker(state: Skirmish, setting: MarkerSetting, path: str) -> None:
-    id = _new_id(state, MARKER, setting.id, f"{path}.id")
+    id = _free(state, setting.id, f"{path}.id")
     x, y = setting.at
     won = objective_at(state, setting.kind)
     objective = (won.id if won is not None else "") if setting.objective is None else setting.objective
