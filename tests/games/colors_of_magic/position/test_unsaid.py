@@ -138,3 +138,27 @@ def test_what_has_no_name_takes_none_that_the_file_gives_to_something_later() ->
     ]
     scene = skirmish(*named, forces=[mage], markers=[stone], zones=[cloud])
     assert [scene.creature(id).face for id in ("m2", "z1")] == ["orc-warrior"] * 2
+
+
+STASIS = {"kind": "stasis", "at": (60, 60), "radius": 12, "owner": 1}
+
+
+@pytest.mark.rule("card.stasis-field", "spell.permanents")
+@pytest.mark.parametrize("listed", [(), ({"face": "stasis-field", "owner": 1, "id": "field"},)])
+def test_a_zone_belongs_to_the_spell_that_lays_it(listed: tuple[dict[str, Any], ...]) -> None:
+    orc = creature("orc-warrior", 0, (60, 40))
+    forces = [force(), force(hand=["stasis-field"])]
+    scene = skirmish(orc, zones=[STASIS], permanents=list(listed), forces=forces)
+    assert [one.face for one in scene.state.permanents().values()] == ["stasis-field"]
+    scene.does(0, "activate:orc-warrior", "go:60,48", "end").passes()
+    scene.does(1, "pass").does(0, "pass").passes()
+    assert scene.state.course.turn == 2
+    assert scene.creature("orc-warrior").tapped
+
+
+@pytest.mark.rule("spell.permanents")
+def test_a_zone_takes_no_card_that_the_file_puts_elsewhere() -> None:
+    null = {"kind": "null", "at": (60, 60), "radius": 12, "owner": 1}
+    scene = skirmish(zones=[null], forces=[force(), force(hand=["null-zone"])])
+    assert not scene.state.permanents()
+    assert scene.hand(1) == ["null-zone"]

@@ -57,7 +57,13 @@ from magehall.games.colors_of_magic.position.schema import (
     ZoneSetting,
 )
 from magehall.games.colors_of_magic.position.schema_forces import CreatureSetting, PlayerSetting
-from magehall.games.colors_of_magic.position.unsaid import PHASES, goals_of, settle_creatures, settle_markers
+from magehall.games.colors_of_magic.position.unsaid import (
+    PHASES,
+    goals_of,
+    settle_creatures,
+    settle_markers,
+    spells_of_zones,
+)
 from magehall.games.colors_of_magic.scenarios.table import cards_at, objective_at, scenario_of
 from magehall.games.colors_of_magic.setup.forces import faces_of
 from magehall.kernel.matches.positions import PositionError
@@ -83,10 +89,13 @@ def place_all(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
         found = len(document.players)
         raise PositionError(f"expected {seats} players for {seats} seats, found {found}", "$.players")
     _place_table(state, document, seats)
-    _name_all(state, document)
     boxes = [_force(state, seat, player) for seat, player in enumerate(document.players)]
     if None in boxes and state.course.phase is not Phase.SET_UP:
         raise PositionError("a force is chosen only at set-up", f"$.players[{boxes.index(None)}]")
+    laid = spells_of_zones(document, boxes)
+    _name_all(state, document)
+    for lying, spell in laid:
+        lying.permanent = spell.id
     for place, permanent in enumerate(document.permanents):
         _place_permanent(state, boxes, permanent, f"$.permanents[{place}]")
     for place, zone in enumerate(document.zones):

@@ -35,6 +35,10 @@ class Box:
         self._free[face].remove(number)
         return number
 
+    def left(self, face: str) -> int:
+        """How many cards of that face stand nowhere yet."""
+        return len(self._free.get(face, ()))
+
     def rest(self) -> list[int]:
         """What stands nowhere yet."""
         return sorted(card for cards in self._free.values() for card in cards)

@@ -48,7 +48,7 @@ class ZoneSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """How options name it."""
 
     permanent: str = ""
-    """The id of the spell to which it belongs."""
+    """The id of the spell to which it belongs; by default one of its owner that lays such zones."""
 
 
 class MarkerSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):

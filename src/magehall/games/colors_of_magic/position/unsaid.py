@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
-from magehall.games.colors_of_magic.cards.vocabulary import Phase
+from magehall.games.colors_of_magic.cards.vocabulary import Phase, SpellType
+from magehall.games.colors_of_magic.cards.words.pieces import LayZone
 from magehall.games.colors_of_magic.model.distances import size
 from magehall.games.colors_of_magic.model.pieces import Goal
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.position.schema import SkirmishSetting
+from magehall.games.colors_of_magic.position.piles import Box
+from magehall.games.colors_of_magic.position.schema import PermanentSetting, SkirmishSetting, ZoneSetting
 from magehall.games.colors_of_magic.scenarios.table import fresh_goals, scenario_of
 from magehall.kernel.records import replace
 
@@ -23,6 +26,15 @@ PHASES = {
     "over": Phase.END,
 }
 """The phase of each moment that a file may name."""
+
+_SPELLS = {
+    word.kind: card.id
+    for card in CARDS.values()
+    if card.type is SpellType.PERMANENT
+    for word in card.does
+    if isinstance(word, LayZone)
+}
+"""The permanent spell that lays each kind of zone. Scorched terrain belongs to none."""
 
 
 def goals_of(document: SkirmishSetting) -> dict[str, Goal]:
@@ -63,6 +75,41 @@ def pile_of(document: SkirmishSetting) -> dict[str, str]:
     """The monsters of a pile of major objectives, by objective. The top one is first. [objective.giant-nail]"""
     scenario = SCENARIOS[document.scenario]
     return {one.id: one.monster for one in scenario.majors} if scenario.one_pile else {}
+
+
+def spells_of_zones(
+    document: SkirmishSetting, boxes: list[Box | None]
+) -> list[tuple[ZoneSetting, PermanentSetting]]:
+    """The spells that zones belong to without saying so. One that is not listed is added. [spell.permanents]"""
+    # A moment that was written down whole says itself what lies where.
+    if document.next_id is not None:
+        return []
+    listed = {zone.permanent for zone in document.zones}
+    free = [one for one in document.permanents if not one.id or one.id not in listed]
+    found = []
+    for zone in document.zones:
+        face = _SPELLS.get(zone.kind)
+        if zone.permanent or face is None or not 0 <= zone.owner < len(boxes):
+            continue
+        spell = next((one for one in free if (one.face, one.owner) == (face, zone.owner)), None)
+        if spell is not None:
+            free.remove(spell)
+        elif _spare(document, boxes, zone.owner, face):
+            spell = PermanentSetting(face=face, owner=zone.owner)
+            document.permanents.append(spell)
+        if spell is not None:
+            found.append((zone, spell))
+    return found
+
+
+def _spare(document: SkirmishSetting, boxes: list[Box | None], seat: int, face: str) -> bool:
+    """Whether a force has one more card of a face than the file speaks of."""
+    box, player = boxes[seat], document.players[seat]
+    if box is None or player is None:
+        return False
+    named = [*player.hand, *player.deck, *player.discard, *player.exile, *player.left_out]
+    named += [one.face for one in document.permanents if one.owner == seat]
+    return box.left(face) > named.count(face)
 
 
 def settle_markers(state: Skirmish, document: SkirmishSetting) -> None:
