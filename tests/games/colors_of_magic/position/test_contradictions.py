@@ -180,6 +180,16 @@ def test_the_rest_of_the_table(more: dict[str, Any], words: str, path: str) -> N
     assert path in where, (where, problem)
 
 
+@pytest.mark.parametrize(
+    ("alive", "words"), [((False, False), "nobody has creatures"), ((False, True), "only one player")]
+)
+def test_a_table_without_creatures_says_so_and_not_who_has_passed(
+    alive: tuple[bool, bool], words: str
+) -> None:
+    problem, where = refused(forces=[force(alive=one) for one in alive])
+    assert (words in problem, where) == (True, "$.creatures"), (problem, where)
+
+
 @pytest.mark.parametrize("keyword", KeywordId)
 def test_a_creature_may_carry_any_keyword_with_its_numbers(keyword: KeywordId) -> None:
     of = {"immunity-element": "fire", "amplify-element": "fire", "master-creature-type": "goblin"}.get(

@@ -271,6 +271,14 @@ def _course(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
     limit = document.turn_limit
     if limit and document.turn > limit:
         yield f"the match ends with turn {limit}", "$.turn"
+    # Who has none is out and has passed, so this comes before whose turn it is.
+    owners = {creature.owner for creature in state.creatures().values()}
+    left = [seat for seat in state.seats if seat in owners and not state.player(seat).out]
+    if len(left) < 2:
+        yield (
+            "only one player has creatures: the match is over" if left else "nobody has creatures",
+            "$.creatures",
+        )
     active = state.course.active
     if document.at in ("turn-began", "playing"):
         if active < 0:
@@ -279,13 +287,6 @@ def _course(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
             yield f"seat {active} is out, and has no turn", "$.active"
         elif state.player(active).passed:
             yield f"it is the turn of seat {active}, who has passed", f"$.players[{active}].passed"
-    owners = {creature.owner for creature in state.creatures().values()}
-    left = [seat for seat in state.seats if seat in owners and not state.player(seat).out]
-    if len(left) < 2:
-        yield (
-            "only one player has creatures: the match is over" if left else "nobody has creatures",
-            "$.creatures",
-        )
 
 
 def _creatures(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
