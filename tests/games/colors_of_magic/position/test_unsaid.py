@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from magehall.games.colors_of_magic.model.distances import radius
+from magehall.kernel.matches.positions import PositionError
 from tests.games.colors_of_magic.scenario import creature, force, monster, skirmish
 
 REGENERATES = [{"id": "regeneration", "value": 1}]
@@ -162,3 +163,29 @@ def test_a_zone_takes_no_card_that_the_file_puts_elsewhere() -> None:
     scene = skirmish(zones=[null], forces=[force(), force(hand=["null-zone"])])
     assert not scene.state.permanents()
     assert scene.hand(1) == ["null-zone"]
+
+
+@pytest.mark.rule("card.water-portal", "table.markers")
+@pytest.mark.parametrize(
+    ("ends", "left"), [({}, [1, 0, 0]), ({"ends": 1}, [0, 0, 0]), ({"ends": 0}, [1, 1, 1])]
+)
+def test_portals_vanish_in_the_end_phase_of_the_next_turn(ends: dict[str, int], left: list[int]) -> None:
+    gate = {"face": "water-portal", "owner": 0, **ends}
+    ends_of_it = [{"kind": "portal", "at": (x, 40)} for x in (30, 70)]
+    scene = skirmish(permanents=[gate], markers=ends_of_it)
+    found = []
+    for turn in range(len(left)):
+        scene.does(turn % 2, "pass").passes().does(1 - turn % 2, "pass").passes()
+        found.append(len(scene.state.permanents()))
+        assert len(scene.state.markers()) == 2 * found[-1]
+    assert found == left
+
+
+@pytest.mark.rule("table.markers")
+def test_a_marker_belongs_to_the_spell_of_its_owner_that_lays_such() -> None:
+    gates = [{"face": "water-portal", "owner": seat, "id": f"gate{seat}"} for seat in (0, 1)]
+    ends = [{"kind": "portal", "at": (20 * place, 60), "owner": place % 2} for place in (1, 2, 3, 4)]
+    scene = skirmish(permanents=gates, markers=ends)
+    assert [one.permanent for one in scene.state.markers().values()] == ["gate1", "gate0"] * 2
+    with pytest.raises(PositionError, match="water-portal lies nowhere"):
+        skirmish(permanents=gates, markers=[{**one, "owner": -1} for one in ends])

@@ -62,7 +62,8 @@ from magehall.games.colors_of_magic.position.unsaid import (
     goals_of,
     settle_creatures,
     settle_markers,
-    spells_of_zones,
+    spells_of,
+    usual_end,
 )
 from magehall.games.colors_of_magic.scenarios.table import cards_at, objective_at, scenario_of
 from magehall.games.colors_of_magic.setup.forces import faces_of
@@ -92,7 +93,7 @@ def place_all(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
     boxes = [_force(state, seat, player) for seat, player in enumerate(document.players)]
     if None in boxes and state.course.phase is not Phase.SET_UP:
         raise PositionError("a force is chosen only at set-up", f"$.players[{boxes.index(None)}]")
-    laid = spells_of_zones(document, boxes)
+    laid = spells_of(document, boxes)
     _name_all(state, document)
     for lying, spell in laid:
         lying.permanent = spell.id
@@ -360,7 +361,7 @@ def _place_permanent(state: Skirmish, boxes: list[Box | None], setting: Permanen
             setting.bearer,
             setting.spent,
             list(setting.used),
-            setting.ends,
+            usual_end(setting, state.course.turn),
             setting.exiles,
         ),
     )

@@ -23,6 +23,7 @@ from magehall.games.colors_of_magic.position.schema_forces import (
     PlayerSetting,
     ReductionSetting,
 )
+from magehall.games.colors_of_magic.position.unsaid import said_end
 from magehall.kernel.records import to_builtins
 
 _MOMENTS = {
@@ -80,7 +81,7 @@ def describe(state: Skirmish) -> dict[str, Any]:
                 one.bearer,
                 one.spent,
                 list(one.used),
-                one.ends,
+                said_end(one.face, one.ends),
                 one.exiles,
                 one.card,
             )

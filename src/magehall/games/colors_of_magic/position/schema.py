@@ -70,7 +70,7 @@ class MarkerSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Whose it is, -1 for nobody's."""
 
     permanent: str = ""
-    """The id of the spell to which it belongs."""
+    """The id of the spell to which it belongs; by default the only one in play that lays such markers."""
 
     objective: str | None = None
     """What can be won there."""
@@ -103,8 +103,8 @@ class PermanentSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     used: list[str] = []
     """Abilities used this turn."""
 
-    ends: Count = 0
-    """The turn in whose end phase it vanishes, 0 for never."""
+    ends: Count | None = None
+    """The turn in whose end phase it vanishes, 0 for never; by default as if it was cast this turn."""
 
     exiles: bool = False
     """Whether its card is exiled when it leaves."""

@@ -7,12 +7,17 @@ from collections import Counter
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.cards.vocabulary import Phase, SpellType
-from magehall.games.colors_of_magic.cards.words.pieces import LayZone
+from magehall.games.colors_of_magic.cards.words.pieces import LayMarkers, LayZone
 from magehall.games.colors_of_magic.model.distances import size
-from magehall.games.colors_of_magic.model.pieces import Goal
+from magehall.games.colors_of_magic.model.pieces import MONSTERS, Goal
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.position.piles import Box
-from magehall.games.colors_of_magic.position.schema import PermanentSetting, SkirmishSetting, ZoneSetting
+from magehall.games.colors_of_magic.position.schema import (
+    MarkerSetting,
+    PermanentSetting,
+    SkirmishSetting,
+    ZoneSetting,
+)
 from magehall.games.colors_of_magic.scenarios.table import fresh_goals, scenario_of
 from magehall.kernel.records import replace
 
@@ -35,6 +40,13 @@ _SPELLS = {
     if isinstance(word, LayZone)
 }
 """The permanent spell that lays each kind of zone. Scorched terrain belongs to none."""
+
+_LAYING = [(card.id, word) for card in CARDS.values() for word in card.does if isinstance(word, LayMarkers)]
+_MARKING = {word.kind: face for face, word in _LAYING}
+"""The permanent spell that lays each kind of marker. Those of objectives belong to none."""
+
+_LASTS = {face: word.turns for face, word in _LAYING if word.turns is not None}
+"""How many turns more permanents last that vanish by themselves."""
 
 
 def goals_of(document: SkirmishSetting) -> dict[str, Goal]:
@@ -77,13 +89,50 @@ def pile_of(document: SkirmishSetting) -> dict[str, str]:
     return {one.id: one.monster for one in scenario.majors} if scenario.one_pile else {}
 
 
-def spells_of_zones(
+def usual_end(permanent: PermanentSetting, turn: int) -> int:
+    """The turn in which a permanent vanishes. It is as cast this turn where the file does not say. [card.water-portal]"""
+    if permanent.ends is not None:
+        return permanent.ends
+    return turn + _LASTS[permanent.face] if permanent.face in _LASTS else 0
+
+
+def said_end(face: str, ends: int) -> int | None:
+    """What a file says of when a permanent vanishes: nothing where it never does."""
+    return ends if ends or face in _LASTS else None
+
+
+def spells_of(
     document: SkirmishSetting, boxes: list[Box | None]
-) -> list[tuple[ZoneSetting, PermanentSetting]]:
-    """The spells that zones belong to without saying so. One that is not listed is added. [spell.permanents]"""
+) -> list[tuple[ZoneSetting | MarkerSetting, PermanentSetting]]:
+    """The spells that zones and markers belong to without saying so. [spell.permanents]"""
     # A moment that was written down whole says itself what lies where.
     if document.next_id is not None:
         return []
+    return [*_of_markers(document), *_of_zones(document, boxes)]
+
+
+def _of_markers(document: SkirmishSetting) -> list[tuple[MarkerSetting, PermanentSetting]]:
+    """The spells of markers. There is no doubt where just one lays them. [table.markers]"""
+    listed = {marker.permanent for marker in document.markers}
+    found = []
+    for marker in document.markers:
+        face = _MARKING.get(marker.kind)
+        laying = [
+            one
+            for one in document.permanents
+            if one.face == face
+            and marker.owner in (MONSTERS, one.owner)
+            and (not one.id or one.id not in listed)
+        ]
+        if not marker.permanent and len(laying) == 1:
+            found.append((marker, laying[0]))
+    return found
+
+
+def _of_zones(
+    document: SkirmishSetting, boxes: list[Box | None]
+) -> list[tuple[ZoneSetting, PermanentSetting]]:
+    """The spells of zones. One that is not listed is added. [spell.permanents]"""
     listed = {zone.permanent for zone in document.zones}
     free = [one for one in document.permanents if not one.id or one.id not in listed]
     found = []
