@@ -152,7 +152,7 @@ def _of_zones(
 
 
 def _spare(document: SkirmishSetting, boxes: list[Box | None], seat: int, face: str) -> bool:
-    """Whether a force has one more card of a face than the file speaks of."""
+    """Whether a force has more cards of a face than the file names."""
     box, player = boxes[seat], document.players[seat]
     if box is None or player is None:
         return False
