@@ -34,10 +34,10 @@ means-endless-black = endless black mana
 # Uses of a card
 use-basic = its basic effect
 use-strong = its strong effect
-use-move = a move point
-use-influence = an influence point
-use-attack = a point of attack
-use-block = a point of block
+use-move = movement, sideways
+use-influence = influence, sideways
+use-attack = attack, sideways
+use-block = block, sideways
 
 # Questions
 ask-pay = Which mana do you pay with?

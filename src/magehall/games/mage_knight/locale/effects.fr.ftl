@@ -34,10 +34,10 @@ means-endless-black = le mana noir sans fin
 # Uses of a card
 use-basic = son effet de base
 use-strong = son effet puissant
-use-move = un point de mouvement
-use-influence = un point d’influence
-use-attack = un point d’attaque
-use-block = un point de parade
+use-move = le mouvement, inclinée
+use-influence = l’influence, inclinée
+use-attack = l’attaque, inclinée
+use-block = la parade, inclinée
 
 # Questions
 ask-pay = Avec quel mana payez-vous ?

@@ -34,10 +34,10 @@ means-endless-black = бесконечная чёрная мана
 # Uses of a card
 use-basic = обычного эффекта
 use-strong = усиленного эффекта
-use-move = очка движения
-use-influence = очка влияния
-use-attack = очка атаки
-use-block = очка блока
+use-move = движения, боком
+use-influence = влияния, боком
+use-attack = атаки, боком
+use-block = блока, боком
 
 # Questions
 ask-pay = Какой маной вы платите?
