@@ -24,7 +24,7 @@ defence-fully = pleinement, au prix de son prochain tour
 defence-partly = avec cartes et unités seules
 
 refused-duel-nobody-here = Aucun rival à attaquer ne se tient ici.
-refused-duel-forbidden = La fin est annoncée, ou le but atteint : les joueurs ne s’attaquent plus.
+refused-duel-forbidden = La fin est annoncée, ou le but atteint : les joueurs ne s’attaquent plus.
 refused-duel-left-out = Dans cette partie, aucun joueur n’en attaque un autre.
 refused-duel-ally = On n’attaque pas qui joue dans son camp.
 refused-duel-face-down = Ce rival a déjà donné un tour pour se défendre ; on ne l’attaque plus.
