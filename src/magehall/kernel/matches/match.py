@@ -30,7 +30,7 @@ from magehall.kernel.matches.playable import check_playable
 from magehall.kernel.matches.positions import set_position
 from magehall.kernel.matches.reasons import reason_against
 from magehall.kernel.matches.save import LoadError, save_match
-from magehall.kernel.matches.snapshots import Snapshot, drop_oldest, last_before
+from magehall.kernel.matches.snapshots import Snapshot, drop_oldest, is_due, last_before
 from magehall.kernel.matches.taking_back import Recent, last_choice_of, points_of
 from magehall.kernel.matches.view import view_of
 from magehall.kernel.state import State
@@ -198,8 +198,8 @@ class Match(Generic[S]):
             raise IllegalMove(self.why_not(seat, option) or kernel_refusal("refused-not-offered"))
         flow = self.flow
         told, drawn = len(flow.log), len(flow.chance.draws)
-        # Where there is no choice, going back makes the moves since an earlier snapshot again.
-        if not flow.quiet and (decision.forced is None or self.undo_floor not in self._snapshots):
+        # Going back makes the moves since an earlier snapshot again: a few of them, and those without a choice.
+        if not flow.quiet and is_due(self._snapshots, len(self.moves), self.undo_floor, decision):
             self._keep_snapshot(told)
         in_window = type(flow.state.stack[-1]) is Window
         aside = seat not in self._pending

@@ -15,6 +15,11 @@ MOST_SNAPSHOTS = 200
 """So many moments can be gone back to at once; for others the moves since an earlier one are made again."""
 
 
+APART = 8
+"""So many moves lie between two snapshots, at least. A snapshot makes the next edit of each thing a copy, and going back is
+rare: to make so few moves again takes it less than keeping a snapshot before each of them took everyone."""
+
+
 class Snapshot(Generic[S]):
     """The match before a move. Nothing in it is written again. Its answers count, and not those of its state: while
     several answer one question, their snapshots share a state."""
@@ -46,6 +51,13 @@ class Snapshot(Generic[S]):
         state = self.state.clone()
         state.answers = self.answers.copy()
         return state
+
+
+def is_due(snapshots: dict[int, Snapshot[S]], moves: int, floor: int, decision: Decision) -> bool:
+    """Whether a snapshot is kept before the next move. One is at the floor, and later where there is a choice."""
+    if floor not in snapshots:
+        return True
+    return moves - next(reversed(snapshots)) >= APART and decision.forced is None
 
 
 def drop_oldest(snapshots: dict[int, Snapshot[S]], floor: int) -> None:
