@@ -17,6 +17,10 @@ FINAL = "_Final"
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 """How the names of constants are written; a single letter is a type variable."""
 
+LONG = ("Mask",)
+"""Names for whole numbers that are long: mypyc has numbers of its own, and long ones are slower than Python's, so it is not told
+that these are numbers."""
+
 TOLD = ("Procedure",)
 """Kinds of constants that others read while a circle of modules is loaded: mypy must be told what they are."""
 
@@ -113,6 +117,8 @@ def _constants(tree: ast.Module, text: Text) -> Iterator[Change]:
                 _, end = text.span(target)
                 made_by = ast.unparse(node.value.func) if isinstance(node.value, ast.Call) else ""
                 yield end, end, f": {FINAL}[{made_by}]" if made_by in TOLD else f": {FINAL}"
+            elif isinstance(target, ast.Name) and target.id in LONG:
+                yield (*text.span(node.value), "_Any")
             elif isinstance(target, ast.Tuple) and all(map(is_constant, target.elts)):
                 yield (*text.span(node), _one_by_one(node, target, text))
 

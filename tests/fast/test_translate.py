@@ -120,6 +120,12 @@ def test_constants_are_final_and_nothing_else_is() -> None:
     assert "_folders: dict[str, Path] =" in text
 
 
+def test_mypyc_is_not_told_that_sets_of_points_are_numbers() -> None:
+    module = sources().modules["magehall.kit.lattice.masks"]
+    assert "\nMask = int\n" in module.source
+    assert "\nMask = _Any\n" in in_place(module)
+
+
 def test_a_compiled_record_from_which_an_interpreted_one_comes_says_so() -> None:
     turn = translate(sources().modules["magehall.games.mage_knight.model.turn_state"], sources())
     assert "@_mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)\nclass TurnState(" in turn

@@ -6,7 +6,7 @@ a shift by up to ``GUARD`` columns does not run into the next row.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import isqrt
 from typing import Any, Final
 
@@ -40,7 +40,9 @@ class Lattice:
     def __init__(self, size: int) -> None:
         self.size: int = size
         self.stride: int = (size + 1 + GUARD + 7) // 8 * 8
+        self._below: list[Bits] = [(1 << column) - 1 for column in range(size + 2)]
         self.all: Mask = self._rectangle(0, size)
+        self._width: Bits = (1 << size + 1) - 1
         self._inner: dict[int, Mask] = {}
         self._discs: dict[tuple[Point, int, bool], Mask] = {}
         self._columns: dict[tuple[int, int, bool], Mask] = {}
@@ -62,7 +64,7 @@ class Lattice:
 
     def mask(self, points: Iterable[Point]) -> Mask:
         """The set of some points, as far as they lie on the table."""
-        found = 0
+        found: Mask = 0
         for point in points:
             found |= self.bit(point)
         return found
@@ -79,7 +81,8 @@ class Lattice:
 
     def count(self, mask: Mask) -> int:
         """How many points a set has."""
-        return mask.bit_count()
+        points: int = mask.bit_count()
+        return points
 
     def nearest(self, mask: Mask, point: Point) -> Point | None:
         """The point of a set nearest to a point, or None.
@@ -125,36 +128,39 @@ class Lattice:
         x, y = point
         left, right = columns
         top = bottom + len(rows) - 1
-        width: Bits = (1 << self.size + 1) - 1
+        stride, width = self.stride, self._width
         # No point of any row is nearer than its row and the first or last column of the set.
-        gap = max(left - x, x - right, 0) ** 2
-        best: Point | None = None
-        least = 0
-        for away in range(max(bottom - y, y - top, 0), max(y - bottom, top - y) + 1):
-            if best is not None and away * away + gap > least:
+        gap = left - x if x < left else x - right if x > right else 0
+        gap *= gap
+        first = bottom - y if y < bottom else y - top if y > top else 0
+        last = max(top - y, y - bottom)
+        best_x, best_y, least = -1, -1, -1
+        for away in range(first, last + 1):
+            rise = away * away
+            if 0 <= least < rise + gap:
                 break
-            for row in (y - away, y + away) if away else (y,):
-                if not bottom <= row <= top:
-                    continue
-                bits = rows[row - bottom]
-                if bits < 0:  # not looked at yet
-                    bits = rows[row - bottom] = shortened >> (row - bottom) * self.stride & width
-                if not bits:
-                    continue
-                column: int
-                if x >= right:
-                    column = bits.bit_length() - 1
-                elif x <= left:
-                    column = (bits & -bits).bit_length() - 1
-                else:
-                    column = _nearest_bit(bits, x)
-                distance = (column - x) ** 2 + away * away
-                if best is None or distance < least:
-                    best, least = (column, row), distance
-                elif distance == least and row < best[1]:
-                    best = (column, row)
-        assert best is not None, "a set that is not empty has a nearest point"
-        return best
+            row = y - away
+            while True:
+                if bottom <= row <= top:
+                    bits = rows[row - bottom]
+                    if bits < 0:  # not looked at yet
+                        bits = rows[row - bottom] = shortened >> (row - bottom) * stride & width
+                    if bits:
+                        column: int
+                        if x >= right:
+                            column = bits.bit_length() - 1
+                        elif x <= left:
+                            column = (bits & -bits).bit_length() - 1
+                        else:
+                            column = _nearest_bit(bits, x)
+                        distance = (column - x) * (column - x) + rise
+                        if least < 0 or distance < least or (distance == least and row < best_y):
+                            best_x, best_y, least = column, row, distance
+                if row >= y:
+                    break
+                row = y + away
+        assert least >= 0, "a set that is not empty has a nearest point"
+        return best_x, best_y
 
     def row_bounds(self, mask: Mask) -> tuple[int, int]:
         """The first and the last row of a set of points. The set must not be empty."""
@@ -189,7 +195,7 @@ class Lattice:
 
     def from_rows(self, rows: Iterable[list[int]]) -> Mask:
         """The set that ``rows`` describes."""
-        found = 0
+        found: Mask = 0
         for y, *runs in rows:
             for first, last in zip(runs[::2], runs[1::2], strict=True):
                 found |= self._run(first, last) << y * self.stride
@@ -203,6 +209,22 @@ class Lattice:
         if found < 0:
             found = self._inner[radius] = self._rectangle(radius, self.size - radius)
         return found
+
+    def rows_around(self, centre: Point, halves: Sequence[int]) -> Mask:
+        """The points of rows around a point, by how many columns to either side.
+
+        The first number is for its own row, the next for the row above and the one below, and so on.
+        """
+        x, y = centre
+        found: Bits = 0
+        for away, half in enumerate(halves):
+            run = self._run(x - half, x + half)
+            if y + away <= self.size:
+                found |= run << (y + away) * self.stride
+            if away and y >= away:
+                found |= run << (y - away) * self.stride
+        rows: Mask = found
+        return rows
 
     def disc(self, centre: Point, radius: int) -> Mask:
         """The points of a disc, its edge included."""
@@ -247,14 +269,20 @@ class Lattice:
 
     # how they are made
 
-    def _run(self, first: int, last: int) -> int:
+    def _run(self, first: int, last: int) -> Mask:
         """Bits from one column to another, as far as they lie on the table."""
-        first, last = max(first, 0), min(last, self.size)
-        return (1 << last + 1) - (1 << first) if first <= last else 0
+        if first < 0:
+            first = 0
+        if last > self.size:
+            last = self.size
+        if first > last:
+            return 0
+        run: Mask = self._below[last + 1] ^ self._below[first]
+        return run
 
     def _rectangle(self, first: int, last: int) -> Mask:
         """The points of a square from one column and row to another."""
-        found = 0
+        found: Mask = 0
         run = self._run(first, last)
         for y in range(max(first, 0), min(last, self.size) + 1):
             found |= run << y * self.stride

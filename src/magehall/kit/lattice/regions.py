@@ -105,7 +105,9 @@ class Region:
         self._passable: Mask = self._window.cut(ground.passable)
         self._stops: Mask = self._window.cut(ground.stops)
         self._difficult: Mask = self._window.cut(ground.difficult)
-        self._levels: dict[int, Mask] = wave(
+        self._levels: dict[int, Mask] = {}
+        self._reached: Mask = wave(
+            self._levels,
             1 << self._window.index(start),
             self._passable,
             self._stops,
@@ -127,6 +129,8 @@ class Region:
 
     def reached(self, cost: int) -> Mask:
         """All points that cost no more, also those where the move may not end."""
+        if cost >= self.movement * COST_OF_INCH:
+            return self._window.paste(self._reached)
         # No point is in two levels, so their sum is all of them.
         return self._window.paste(sum([level for each, level in self._levels.items() if each <= cost]))
 
@@ -287,9 +291,15 @@ Gates = tuple[Bits, Bits, Bits, Bits]
 
 
 def wave(
-    start: Bits, passable: Bits, stops: Bits, difficult: Bits, stride: int, budget: int
-) -> dict[int, Mask]:
-    """The points first reached at each cost, in the order of costs."""
+    levels: dict[int, Mask],
+    start: Bits,
+    passable: Bits,
+    stops: Bits,
+    difficult: Bits,
+    stride: int,
+    budget: int,
+) -> Mask:
+    """All points that are reached. Those first reached at each cost come into ``levels``, in the order of costs."""
     clear = minus(passable, stops)
     gates = _gates(clear, stride)
     flat = minus(passable, difficult)
@@ -297,7 +307,6 @@ def wave(
     due: list[Bits] = [0] * (budget + 2 * LONG + 1)
     due[0] = start
     left = passable | start
-    levels: dict[int, Mask] = {}
     for cost in range(budget + 1):
         level = due[cost] & left
         if not level:
@@ -339,7 +348,8 @@ def wave(
             due[cost + STRAIGHT] |= straight
             due[cost + DIAGONAL] |= diagonal
             due[cost + LONG] |= long
-    return levels
+    reached: Mask = (passable | start) ^ left
+    return reached
 
 
 def _verge(difficult: Bits, stride: int) -> Bits:

@@ -31,14 +31,14 @@ def visible(lattice: Lattice, a: Disc, candidates: Mask, radius: int, blockers: 
     """
     wanted = lattice.near(candidates, radius)
     near = blockers
-    found = 0
+    found: Mask = 0
     left = candidates
     for i, point in enumerate(base_points(a)):
         near = _between(lattice, a, wanted, near)
         if i == 1:
             wanted = minus(wanted, _umbra(lattice, a, wanted, near))
         bottom, top = _rows(lattice, wanted)
-        shade = 0
+        shade: Mask = 0
         for shape in near:
             shade |= shadow(lattice, point, shape, bottom, top)
         seen = lattice.near(minus(wanted, shade), radius) & left
@@ -56,7 +56,7 @@ def _umbra(lattice: Lattice, a: Disc, wanted: Mask, blockers: Sequence[Shape]) -
     It does so if it hides them from every corner of the base's hull.
     """
     bottom, top = _rows(lattice, wanted)
-    found = 0
+    found: Mask = 0
     for shape in blockers:
         dark = wanted
         for corner in hull(a):
@@ -92,7 +92,7 @@ def _shadow_of_polygon(lattice: Lattice, point: Point, polygon: Polygon, bottom:
         bottom = max(bottom, polygon.bottom)
     if polygon.top <= y:
         top = min(top, polygon.top)
-    found = 0
+    found: Mask = 0
     for row in range(bottom, top + 1):
         first, last = section(planes, row, 0, lattice.size)
         if first <= last:
@@ -121,7 +121,7 @@ def _shadow_of_disc(lattice: Lattice, point: Point, disc: Disc, bottom: int, top
         )
     )
     leftmost, rightmost = -point[0], lattice.size - point[0]
-    found = 0
+    found: Mask = 0
     for row in range(bottom, top + 1):
         up = float(row - point[1])
         low, high = -BEYOND, BEYOND

@@ -10,7 +10,7 @@ from magehall.kit.lattice.masks import Mask
 
 def null_mask(state: Skirmish) -> Mask:
     """The lattice points that lie in null zones."""
-    found = 0
+    found: Mask = 0
     for disc in zone_discs(state, ZoneKind.NULL):
         found |= TABLE.disc(disc.centre, disc.radius)
     return found

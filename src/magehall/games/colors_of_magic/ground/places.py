@@ -84,7 +84,11 @@ def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = 
         or restricted(state, id, Restriction.CROSSES_CREATURES)
     )
     leaps = manner is Manner.LEAP
-    bases = occupied = stops = barred = tolls = 0
+    bases: Mask = 0
+    occupied: Mask = 0
+    stops: Mask = 0
+    barred: Mask = 0
+    tolls: Mask = 0
     own = sharing(state, id)
     closed = dict(bound_by(state, Restriction.BLOCKS_PASSAGE))
     slowing = _spells_that_slow(state, id)
@@ -110,7 +114,7 @@ def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = 
                     tolls |= TABLE.touching(base(one), radius + INCH * slows)
     impassable = solid(state, radius)
     # What they fly or leap over they still do not end on. Geysers are no terrain.
-    crossable = 0
+    crossable: Mask = 0
     if flying or leaps:
         crossable = impassable & ~(bases if leaps else bases | spouting(state, radius))
     difficult = 0 if flying or leaps else difficult_for(state, id)

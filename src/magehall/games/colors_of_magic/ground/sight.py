@@ -106,7 +106,7 @@ def places_seen_from(
     if state.terrain.dark and not keen:
         candidates &= _lit(spot, radius)
     foes = [*(_foes(state, owner) if bases else ()), *screens]
-    found = 0
+    found: Mask = 0
     for there, walls in _by_hills(state, spot, candidates, radius):
         found |= visible(TABLE, spot, there, radius, [*walls, *foes])
         for foe in foes if radius == 0 else ():

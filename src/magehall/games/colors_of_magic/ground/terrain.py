@@ -74,7 +74,7 @@ def spouting(state: Skirmish, radius: int) -> Mask:
 
 
 def _overlapping(shapes: Sequence[Shape], radius: int) -> Mask:
-    found = 0
+    found: Mask = 0
     for shape in shapes:
         found |= TABLE.overlapping(shape, radius)
     return found

@@ -170,7 +170,8 @@ def servant_parts(state: Skirmish, seat: int, face: str) -> list[Part]:
 def marker_parts(state: Skirmish, id: str, steps: int) -> list[Part]:
     """Free points for a marker within a distance of its old place. [table.markers] [card.geyser-field]"""
     marker = state.marker(id)
-    hard = taken = 0
+    hard: Mask = 0
+    taken: Mask = 0
     for shape in pieces(state, IMPASSABLE):
         hard |= TABLE.overlapping(shape, marker.radius)
     for other, one in state.markers().items():
@@ -286,7 +287,7 @@ def _attackable(state: Skirmish, candidates: Mask, radius: int) -> list[Part]:
 def _graves(state: Skirmish, seat: int, placement: Placement, free: Mask) -> Part:
     """The places of creatures destroyed this turn. Where one is taken, it is the nearest within an inch.
     [card.ash-walker]"""
-    found = 0
+    found: Mask = 0
     for grave in state.course.graves:
         if grave.mage:
             continue
@@ -299,7 +300,7 @@ def _graves(state: Skirmish, seat: int, placement: Placement, free: Mask) -> Par
 
 
 def _ash(state: Skirmish, radius: int) -> Mask:
-    found = 0
+    found: Mask = 0
     for kind in (ZoneKind.SCORCHED, ZoneKind.CLOUD):
         for disc in zone_discs(state, kind):
             found |= TABLE.touching(disc, radius)
