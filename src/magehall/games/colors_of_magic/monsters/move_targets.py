@@ -27,8 +27,9 @@ from magehall.games.colors_of_magic.monsters.nearness import (
     prey,
     sources,
 )
-from magehall.games.colors_of_magic.movement.reach import inches_of, region
-from magehall.kit.lattice.masks import Mask
+from magehall.games.colors_of_magic.movement.reach import ground_for, inches_of, region
+from magehall.kit.lattice.masks import Mask, minus
+from magehall.kit.lattice.open_ways import is_open, open_cost, open_places
 from magehall.kit.lattice.points import Point, distance_squared
 from magehall.kit.lattice.regions import Region
 from magehall.kit.lattice.shapes import Disc
@@ -81,25 +82,37 @@ def place_towards(state: Skirmish, id: str, aim: Disc, inches: int, keeps: int =
     lowest y, then x. ``keeps``: not nearer than so many inches. [monsters.moves]"""
     creature = state.creature(id)
     here = (creature.x, creature.y)
+    ground = ground_for(state, id, Manner.NORMAL)
+    kept = TABLE.overlapping(aim, radius_of(state, id) + INCH * keeps) if keeps else 0
+    if not ground.tolls:
+        # Every region lies in this one. If its nearest place is reached by an open way, no place can be nearer or cheaper.
+        places = _nearest_of(minus(open_places(ground, here, inches), kept), aim, here)
+        if not places:
+            return None
+        place = min(places, key=lambda place: (open_cost(here, place), place[1], place[0]))
+        if is_open(ground, here, place):
+            return place
     reached = region(state, id, Manner.NORMAL, inches)
-    mask: Mask = reached.places
-    if keeps:
-        mask &= ~TABLE.overlapping(aim, radius_of(state, id) + INCH * keeps)
+    places = _nearest_of(minus(reached.places, kept), aim, here)
+    return _cheapest(reached, places) if places else None
+
+
+def _nearest_of(mask: Mask, aim: Disc, here: Point) -> list[Point]:
+    """Those places of a set that are nearest to an aim. There are none where it is as near to the aim from here."""
     found = TABLE.nearest(mask, aim.centre)
     if found is None:
-        return None
+        return []
     least = distance_squared(found, aim.centre)
     if least >= distance_squared(here, aim.centre):
-        return None
+        return []
     ring = 0
     while ring * ring < least:
         ring += 1
-    places = [
+    return [
         place
         for place in TABLE.points(mask & TABLE.disc(aim.centre, ring))
         if distance_squared(place, aim.centre) == least
     ]
-    return _cheapest(reached, places)
 
 
 def place_away(state: Skirmish, id: str, aim: Disc, inches: int) -> Point | None:

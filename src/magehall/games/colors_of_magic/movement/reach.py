@@ -15,7 +15,7 @@ from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Verdict
 from magehall.kit.lattice.masks import Mask
 from magehall.kit.lattice.points import Point, along, distance_squared
-from magehall.kit.lattice.regions import COST_OF_INCH, STRAIGHT, Reason, Region
+from magehall.kit.lattice.regions import COST_OF_INCH, STRAIGHT, Ground, Reason, Region
 
 _WORDS = {
     Reason.OFF_TABLE: ("off-table", "table.lattice"),
@@ -30,7 +30,7 @@ _WORDS = {
 }
 
 
-NEAR_BY = 3
+NEAR_BY = 2
 """Inches with which a creature mostly comes free of its enemies."""
 
 
@@ -55,14 +55,22 @@ def granted_inches(state: Skirmish, id: str, inches: int) -> int:
     return max(0, inches - _lost_at_start(state, id))
 
 
+def ground_for(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = ()) -> Ground:
+    """Cache of the ground for a creature, however far it goes."""
+    key = ("ground", id, manner, left)
+    found: Ground | None = state.memo.get(key)
+    if found is None:
+        found = state.memo[key] = ground_of(state, id, manner, left)
+    return found
+
+
 def region(state: Skirmish, id: str, manner: Manner, inches: int, left: tuple[str, ...] = ()) -> Region:
     """The region that a creature can reach. [move.measure]"""
     key = ("region", id, manner, inches, left)
     found: Region | None = state.memo.get(key)
     if found is None:
         creature = state.creature(id)
-        ground = ground_of(state, id, manner, left)
-        found = Region(ground, (creature.x, creature.y), inches)
+        found = Region(ground_for(state, id, manner, left), (creature.x, creature.y), inches)
         if manner is Manner.SWEEP:
             found.places = _straight(found)
         state.memo[key] = found
