@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -256,3 +257,13 @@ def test_a_refused_move_draws_nothing() -> None:
     with pytest.raises(IllegalMove):
         match.apply(0, "climb:roof")
     assert match.flow.chance.count == drawn
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 31, 32, 33, 200])
+def test_imagined_luck_draws_what_a_generator_of_its_seed_does(count: int) -> None:
+    chance, generator = SimulationChance("x"), Random("x")
+    for _ in range(3):
+        assert chance.roll("die", 6) == int(generator.random() * 6) + 1
+        expected = list(range(count))
+        generator.shuffle(expected)
+        assert chance.shuffled("cards", range(count)) == expected

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import struct
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
@@ -207,33 +208,63 @@ class SealedChance(Chance):
         """What is left of a script may yet be used at the table."""
 
 
+class Stream:
+    """Random numbers of 32 bits, made as far as somebody has read. All who start from the same place share them."""
+
+    __slots__ = ("_random", "numbers")
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed)
+        self.numbers: list[int] = []
+
+    def go_on(self) -> None:
+        """Make some more numbers."""
+        self.numbers.extend(_BLOCK.unpack(self._random.randbytes(_BLOCK.size)))
+
+
+_BLOCK = struct.Struct("<32I")
+
+
 class SimulationChance(Chance):
-    """The luck of worlds that a bot imagines. It is seeded and repeatable too, but quick and without record or proof."""
+    """The luck of worlds that a bot imagines. It is seeded and repeatable too, but quick and without record or proof.
 
-    __slots__ = ("_random", "_shared")
+    Its draws are those of Python's generator with that seed, whatever Python makes of them one day. A clone reads on in the
+    same stream by itself: a generator's state is 624 numbers, too many to copy for each simulation."""
 
-    def __init__(self, seed: str, shared: random.Random | None = None) -> None:
+    __slots__ = ("_place", "_stream")
+
+    def __init__(self, seed: str, stream: Stream | None = None, place: int = 0) -> None:
         super().__init__(seed, recording=False)
-        self._random = random.Random(seed) if shared is None else shared
-        self._shared = shared is not None
+        self._stream = Stream(seed) if stream is None else stream
+        self._place = place
 
     def clone(self) -> Chance:
-        """A chance with the same luck to come. Both share a generator until one of them draws."""
-        self._shared = True
-        return SimulationChance(self.seed, self._random)
-
-    def _own(self) -> random.Random:
-        """The generator, to draw from."""
-        if self._shared:
-            own = random.Random(0)
-            own.setstate(self._random.getstate())
-            self._random, self._shared = own, False
-        return self._random
+        """A chance with the same luck to come."""
+        return SimulationChance(self.seed, self._stream, self._place)
 
     def _next(self, outcomes: int) -> int:
-        return int(self._own().random() * outcomes)
+        numbers, place = self._stream.numbers, self._place
+        while len(numbers) < place + 2:
+            self._stream.go_on()
+        self._place = place + 2
+        share = ((numbers[place] >> 5) * 67108864.0 + (numbers[place + 1] >> 6)) * (1.0 / 9007199254740992.0)
+        return int(share * outcomes)
 
     def shuffled(self, label: str, items: Sequence[T], name: Callable[[T], str] = str) -> list[T]:
         order = list(items)
-        self._own().shuffle(order)
+        stream, place = self._stream, self._place
+        numbers = stream.numbers
+        unused = 32 - len(order).bit_length()
+        for last in range(len(order) - 1, 0, -1):
+            # So many bits as the number of outcomes has, until they are one of them.
+            while (last + 1) >> (31 - unused) == 0:
+                unused += 1
+            other = len(order)
+            while other > last:
+                if place == len(numbers):
+                    stream.go_on()
+                other = numbers[place] >> unused
+                place += 1
+            order[last], order[other] = order[other], order[last]
+        self._place = place
         return order
