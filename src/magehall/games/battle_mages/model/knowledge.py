@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Face
 from magehall.games.battle_mages.model.deeds import Discard, Give, Play
-from magehall.games.battle_mages.model.state import EVERYONE, Battle
+from magehall.games.battle_mages.model.state import EVERYONE, NO_CARD, Battle
 from magehall.games.battle_mages.model.words import say
 from magehall.kernel.decision import Deed, Refusal, Verdict
 
@@ -24,12 +24,26 @@ def who_could_hold(state: Battle, face: Face, mages: Sequence[int]) -> Sequence[
     """Those of ``mages`` who could have the one card of ``face``. It is as far as everybody knows."""
     table = state.table
     place, known = FACE_NUMBER[face.id], table.known
-    if place not in table.faces:
+    card = _card_of(place, table.faces)
+    if card == NO_CARD:
         return ()
-    card = table.faces.index(place)
     if known[card] == EVERYONE:
         return [number for number in mages if card in state.mage(number).hand]
     return [number for number in mages if any(known[held] != EVERYONE for held in state.mage(number).hand)]
+
+
+_LAST_FOUND: dict[int, int] = {}
+
+
+def _card_of(place: int, faces: list[int]) -> int:
+    """The one card of a face. It is looked for first where it was found last: windows ask again and again."""
+    guess = _LAST_FOUND.get(place, 0)
+    if guess < len(faces) and faces[guess] == place:
+        return guess
+    if place not in faces:
+        return NO_CARD
+    found = _LAST_FOUND[place] = faces.index(place)
+    return found
 
 
 def not_held(spell: str, rule: str) -> Refusal:
