@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from magehall.games.mage_knight.bot.outlook import explore_worth, turns_left
 from magehall.games.mage_knight.cards.vocabulary import Site
@@ -47,31 +47,35 @@ def attractions(state: Quest, seat: int) -> list[tuple[str, float]]:
     return [*_positions(state, seat), *_sites(state, seat)] if turns_left(state, seat) >= 1 else []
 
 
-def _positions(state: Quest, seat: int) -> Iterator[tuple[str, float]]:
+def _positions(state: Quest, seat: int) -> list[tuple[str, float]]:
     """Where tiles may still be revealed. [explore.place]"""
     tiles = state.realm.tiles
+    found: list[tuple[str, float]] = []
     for center in dict.fromkeys(near for middle in tiles for near in tile_neighbors(middle)):
         if center not in tiles and why_not_position(state, center) is None:
             worth = explore_worth(state, seat, center)
             if worth > 0:
-                yield center, UNKNOWN * worth
+                found.append((center, UNKNOWN * worth))
+    return found
 
 
-def _sites(state: Quest, seat: int) -> Iterator[tuple[str, float]]:
+def _sites(state: Quest, seat: int) -> list[tuple[str, float]]:
     """Where enemies wait, or people to deal with. [sites]"""
+    found: list[tuple[str, float]] = []
     for space in revealed_spaces(state):
         ground = ground_at(state, space)
         if ground is None or (ground.site is None and ground.rampaging is None):
             continue
         if rampages_at(state, space):
-            yield space, FOE
+            found.append((space, FOE))
         site = site_at(state, space)
         if site is None:
             continue
         if is_hostile(state, seat, space):
             city = city_at(state, space)
-            yield space, GARRISON if city is None else 0.0 if city.closed else CITY
+            found.append((space, GARRISON if city is None else 0.0 if city.closed else CITY))
         elif site in LAIRS and not state.realm.shields.get(space):
-            yield space, LAIR
+            found.append((space, LAIR))
         elif site is Site.VILLAGE or site is Site.MONASTERY:
-            yield space, MARKET
+            found.append((space, MARKET))
+    return found

@@ -32,10 +32,11 @@ class Repertoire(NamedTuple):
 class Combined:
     """Several repertoires as one: what a question asks for."""
 
-    __slots__ = ("_before", "_parts", "_rules", "_verdicts")
+    __slots__ = ("_before", "_candidates", "_parts", "_rules", "_verdicts")
 
     def __init__(self, *parts: Repertoire, before: Callable[[Flow[Quest], int], None] | None = None) -> None:
         self._parts = parts
+        self._candidates = tuple([part.candidates for part in parts])
         self._before = before
         self._rules: dict[type[Deed], DeedRule] = {}
         for part in parts:
@@ -45,8 +46,8 @@ class Combined:
     def candidates(self, choice: Choice) -> list[Option]:
         """All options there may be."""
         found: list[Option] = []
-        for part in self._parts:
-            found += part.candidates(choice)
+        for candidates in self._candidates:
+            found += candidates(choice)
         return found
 
     def lookalikes(self, choice: Choice) -> Iterator[Deed]:
