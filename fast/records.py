@@ -7,13 +7,14 @@ below and calls ``declare``; a record of an interpreted module, such as a test, 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from inspect import get_annotations
 from types import UnionType
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import asdict, astuple
+from msgspec.structs import astuple
 from mypy_extensions import mypyc_attr
 
 BUILD = "compiled"
@@ -40,8 +41,14 @@ _by_name: set[type] = set()
 """Kinds that take some field only by its name."""
 
 _kinds: dict[type, type] = {}
-_nested: dict[type, tuple[str, ...]] = {}
-"""For each of those structs what it reads, and which of its fields have records in them."""
+_nested: dict[type, tuple[int, ...]] = {}
+"""For each of those structs what it reads, and the places of its fields that have records in them."""
+
+_builders: dict[type, Callable[[list[Any]], Native]] = {}
+"""What makes a compiled kind from the values of all its fields."""
+
+_carriers: set[type] = set()
+"""Structs that are only taken apart: what was read stands for them."""
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -86,8 +93,8 @@ class Native:
             setattr(twin, name, getattr(self, name).copy())
         return twin
 
-    def _written(self) -> dict[str, object]:
-        """The record as it is saved."""
+    def _written(self) -> object:
+        """The record as it is saved. A compiled one fills its struct, which msgspec writes faster than a dict."""
         config = _makers[type(self)].__struct_config__
         fields: dict[str, object] = {name: getattr(self, name) for name in field_names(type(self))}
         if config.omit_defaults:
@@ -138,20 +145,39 @@ def _take_in(kind: type, keywords: dict[str, Any]) -> None:
     _make_struct(kind, names, defaults, keywords)
 
 
-def declare(kind: type, types: dict[str, str], defaults: dict[str, Any], **keywords: Any) -> None:
-    """Say which fields a compiled kind has beyond those of its base."""
+def declare(
+    kind: type,
+    builder: Callable[[list[Any]], Native] | None,
+    types: dict[str, str],
+    defaults: dict[str, Any],
+    **keywords: Any,
+) -> Any:
+    """Say which fields a compiled kind has beyond those of its base, and what makes one of all. Returns its struct."""
     _told_types[kind] = types
-    _make_struct(kind, list(types), defaults, keywords)
+    if builder is not None:
+        _builders[kind] = builder
+    return _make_struct(kind, list(types), defaults, keywords)
 
 
-def _make_struct(kind: type, names: list[str], defaults: dict[str, Any], keywords: dict[str, Any]) -> None:
+def carrier(kind: type) -> type:
+    """Say of a struct that it is only taken apart once it is read."""
+    _carriers.add(kind)
+    return kind
+
+
+def _make_struct(
+    kind: type, names: list[str], defaults: dict[str, Any], keywords: dict[str, Any]
+) -> type[Struct]:
     base = _makers.get(kind.__mro__[1], Struct)
     if keywords.get("kw_only") or kind.__mro__[1] in _by_name:
         _by_name.add(kind)
     fields = [(name, Any, defaults[name]) if name in defaults else (name, Any) for name in names]
-    _makers[kind] = msgspec.defstruct(
-        kind.__name__, fields, bases=(base,), module=kind.__module__, **keywords
+    # One lives as long as it takes to write it: no work for the garbage collector.
+    made = msgspec.defstruct(
+        kind.__name__, fields, bases=(base,), module=kind.__module__, **{**keywords, "gc": False}
     )
+    _makers[kind] = made
+    return made
 
 
 def _own_types(kind: type) -> dict[str, Any]:
@@ -284,7 +310,7 @@ def _reader(kind: type) -> type:
         return found
     types = field_types(kind)
     read = {name: readable(types[name]) for name in types}
-    nested = tuple([name for name in types if read[name] is not types[name]])
+    nested = tuple([place for place, name in enumerate(types) if read[name] is not types[name]])
     if issubclass(kind, Struct) and not nested:
         _readers[kind] = kind
         return kind
@@ -309,6 +335,7 @@ def _reader(kind: type) -> type:
         tag=config.tag,
         tag_field=config.tag_field,
         forbid_unknown_fields=config.forbid_unknown_fields,
+        gc=False,
     )
     _readers[kind] = made
     _kinds[made] = kind
@@ -332,8 +359,17 @@ def _lift(value: Any) -> Any:
     kind: Any = _kinds.get(type(value))
     if kind is None:
         return value
-    for name in _nested[type(value)]:
-        part = getattr(value, name)
+    found = list(astuple(value))
+    for place in _nested[type(value)]:
+        part = found[place]
         if part is not None:
-            setattr(value, name, _lift(part))
-    return kind(**asdict(value)) if kind in _by_name else kind(*astuple(value))
+            found[place] = _lift(part)
+    builder: Any = _builders.get(kind)
+    if builder is not None:
+        return builder(found)
+    names = value.__struct_fields__
+    if kind in _carriers:
+        for place in _nested[type(value)]:
+            setattr(value, names[place], found[place])
+        return value
+    return kind(**dict(zip(names, found, strict=True))) if kind in _by_name else kind(*found)

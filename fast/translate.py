@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import builtins
 
-from fast.in_place import FINAL, in_place
+from fast.in_place import FINAL, in_place, is_remembered, memo_of
 from fast.sources import KEY, RECORDS, ROOTS, Field, Module, Place, Sources, is_of_class, names_in
 
 UNTOUCHED = ("Protocol", "NamedTuple", "Enum", "StrEnum", "IntEnum", "TypedDict")
@@ -37,14 +37,23 @@ def translate(module: Module, sources: Sources) -> str:
     added += ["import builtins as _builtins"] if "_builtins." in "\n".join(lines) else []
     added += ["from typing import Any as _Any"]
     added += ["from typing import ClassVar as _ClassVar"] if "_ClassVar[" in "\n".join(lines) else []
-    added += [f"from typing import Final as {FINAL}"] if FINAL in "\n".join(lines) else []
+    final = f"from typing import Final as {FINAL}"
+    added += [final] if FINAL in "\n".join(lines) else []
     added += [f"from {RECORDS} import Native as _Native, declare as _declare"] if declared else []
     added += [
         f"from {home} import {original} as {name}"
         for name, (home, original) in imports.items()
         if name not in module.classes and name not in module.imports
     ]
-    return _importing(module, lines, added)
+    source = module.source.encode()
+    memos = [
+        memo_of(node)
+        for node in module.tree.body
+        if isinstance(node, ast.FunctionDef) and is_remembered(node, source)
+    ]
+    if memos and final not in added:
+        added.append(final)
+    return _importing(module, lines, [*added, *memos])
 
 
 def with_open_heirs(module: Module, sources: Sources) -> str:
@@ -108,13 +117,33 @@ def _is_exception(place: Place, sources: Sources) -> bool:
 
 def _declaration(place: Place, sources: Sources) -> list[str]:
     """The call that tells msgspec's side of a record. Types stay words, which somebody reads when they are asked for."""
-    own = sources.own_fields(place)
+    own, fields = sources.own_fields(place), sources.fields(place)
     types = {one.name: one.type for one in own}
     defaults = ", ".join(f"{one.name!r}: {one.default}" for one in own if one.default is not None)
     keywords = "".join(
         f", {name}={value}" for name, value in sources.keywords(place).items() if name not in ("eq", "gc")
     )
-    return [f"_declare({place[1]}, {types}, {{{defaults}}}{keywords})"]
+    builder, lines = "None", []
+    if not sources.is_only_read(place):
+        builder = f"_built_{place[1]}"
+        values = _passed_by([f"found[{number}]" for number in range(len(fields))], fields)
+        lines = [
+            f"def {builder}(found: list[_Any]) -> _Native:",
+            f"    return {place[1]}({values})",
+        ]
+    told = f"_declare({place[1]}, {builder}, {types}, {{{defaults}}}{keywords})"
+    return [*lines, f"{_struct_of(place[1])}: {FINAL}[_Any] = {told}" if lines else told]
+
+
+def _struct_of(name: str) -> str:
+    """The name that the struct of a record has in its module."""
+    return f"_STRUCT_OF_{name}"
+
+
+def _passed_by(values: list[str], fields: list[Field]) -> str:
+    """Values for a constructor, one for each field."""
+    pairs = zip(values, fields, strict=True)
+    return ", ".join(f"{one.name}={value}" if one.keyword else value for value, one in pairs)
 
 
 def _write_out(
@@ -158,8 +187,6 @@ def _methods(
     place: Place, fields: list[Field], own: set[str], sources: Sources, *, frozen: bool
 ) -> list[str]:
     name = place[1]
-    tag = sources.tag(place)
-    tagged = f"{tag[0]!r}: {tag[1]!r}, " if tag else ""
     equal = "".join(f" and self.{one.name} == other.{one.name}" for one in fields)
     hashed = f"hash(({''.join(f'self.{one.name}, ' for one in fields)}))"
     is_key = sources.descends(place, (KEY,))
@@ -189,8 +216,8 @@ def _methods(
             f"        return {name}({_passed(fields, copied=True)})",
         ],
         "_written": [
-            "    def _written(self) -> dict[str, _builtins.object]:",
-            f"        return {{{tagged}{', '.join(f'{one.name!r}: self.{one.name}' for one in fields)}}}",
+            "    def _written(self) -> _builtins.object:",
+            f"        return {_struct_of(name)}({_passed(fields, copied=False)})",
         ],
     }
     # What is frozen is shared, and hardly ever copied: what Native does is quick enough.

@@ -12,7 +12,7 @@ from msgspec.structs import astuple
 
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game
-from magehall.kernel.records import Reader, encode
+from magehall.kernel.records import Reader, carrier, encode
 from magehall.kernel.state import Thing
 
 
@@ -23,7 +23,7 @@ class Codec:
         self.names = {kind: kind.__name__ for kind in game.things}
         # Things carry no tag in memory; a saved thing stands under the name of its kind.
         fields = [(kind.__name__, kind | None, None) for kind in game.things]
-        entry = msgspec.defstruct("Entry", fields, forbid_unknown_fields=True)
+        entry = carrier(msgspec.defstruct("Entry", fields, forbid_unknown_fields=True))
         self.entries: Any = dict[str, entry]  # type: ignore[valid-type]  # made at run time, from the game's things
         self.things: Reader[dict[str, Struct]] = Reader(self.entries)
         frames: Any = Union[(*game.tables,)]
@@ -56,15 +56,12 @@ def things_of(entries: Mapping[str, Struct], standing: Mapping[str, Thing] | Non
     """The things of entries that a codec has read. An empty one is what is ``standing`` already."""
     things: dict[str, Thing] = {}
     for id, entry in entries.items():
-        found, told = None, 0
-        for thing in astuple(entry):
-            if thing is not None:
-                found, told = thing, told + 1
-        if not told and standing is not None and id in standing:
-            found, told = standing[id], 1
-        if found is None or told != 1:
-            raise ValueError(f"{id!r} is {told or 'none'} of the things there are")
-        things[id] = found
+        found: list[Thing] = [thing for thing in astuple(entry) if thing is not None]
+        if not found and standing is not None and id in standing:
+            found = [standing[id]]
+        if len(found) != 1:
+            raise ValueError(f"{id!r} is {len(found) or 'none'} of the things there are")
+        things[id] = found[0]
     return things
 
 

@@ -20,6 +20,7 @@ __all__ = [
     "Reader",
     "Record",
     "Value",
+    "carrier",
     "container_fields",
     "convert",
     "copy_record",
@@ -117,4 +118,9 @@ class Reader(Generic[T]):
 
 def readable(kind: Any) -> Any:
     """The type as msgspec can inspect it."""
+    return kind
+
+
+def carrier(kind: type[Struct]) -> type[Struct]:
+    """Say of a struct that it is only taken apart once it is read, so that it need not be made again with its records."""
     return kind

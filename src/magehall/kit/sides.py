@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 
 
-@lru_cache(maxsize=256)
+@cache
 def turn_order(seats: int, first: int, step: int = 1) -> tuple[int, ...]:
     """All seats in turn order, from the first on. With ``step`` -1 they go the other way round."""
     return tuple([(first + step * place) % seats for place in range(seats)])

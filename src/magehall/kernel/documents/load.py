@@ -27,7 +27,7 @@ from magehall.kernel.matches.save import (
     open_save,
     read_content,
 )
-from magehall.kernel.records import Reader
+from magehall.kernel.records import Reader, carrier
 from magehall.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -67,7 +67,7 @@ def _retyped(kind: type[Struct], **types: Any) -> type[Struct]:
         else (field.name, types.get(field.name, field.type), field.default)
         for field in msgspec.structs.fields(kind)
     ]
-    return msgspec.defstruct(kind.__name__, fields, module=__name__, forbid_unknown_fields=True)
+    return carrier(msgspec.defstruct(kind.__name__, fields, module=__name__, forbid_unknown_fields=True))
 
 
 def _read_at_once(content: bytes) -> tuple[Game[Any], Any] | None:
