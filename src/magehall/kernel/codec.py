@@ -56,12 +56,15 @@ def things_of(entries: Mapping[str, Struct], standing: Mapping[str, Thing] | Non
     """The things of entries that a codec has read. An empty one is what is ``standing`` already."""
     things: dict[str, Thing] = {}
     for id, entry in entries.items():
-        found: list[Thing] = [thing for thing in astuple(entry) if thing is not None]
-        if not found and standing is not None and id in standing:
-            found = [standing[id]]
-        if len(found) != 1:
-            raise ValueError(f"{id!r} is {len(found) or 'none'} of the things there are")
-        things[id] = found[0]
+        found, told = None, 0
+        for thing in astuple(entry):
+            if thing is not None:
+                found, told = thing, told + 1
+        if not told and standing is not None and id in standing:
+            found, told = standing[id], 1
+        if found is None or told != 1:
+            raise ValueError(f"{id!r} is {told or 'none'} of the things there are")
+        things[id] = found
     return things
 
 
