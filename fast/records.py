@@ -160,7 +160,7 @@ def declare(
 
 
 def carrier(kind: type) -> type:
-    """Say of a struct that it is only taken apart once it is read."""
+    """Mark a struct that is only taken apart. What was read stands for it."""
     _carriers.add(kind)
     return kind
 

@@ -122,5 +122,5 @@ def readable(kind: Any) -> Any:
 
 
 def carrier(kind: type[Struct]) -> type[Struct]:
-    """Say of a struct that it is only taken apart once it is read, so that it need not be made again with its records."""
+    """Mark a struct that is only taken apart. Once read it need not be made again with its records."""
     return kind
