@@ -214,7 +214,8 @@ def fill_sites(state: Quest, document: QuestSetting, box: Box) -> None:
             elif (
                 site is Site.MINE
                 and state.agreement.occupied_mines
-                and space not in (entered, *realm.stand_ins)
+                and space != entered
+                and space not in realm.stand_ins
             ):
                 _occupy(state, box, space)
 
