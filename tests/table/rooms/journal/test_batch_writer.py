@@ -66,6 +66,38 @@ def test_what_comes_at_once_is_written_in_one_transaction(in_hall: InHall) -> No
     in_hall(test)
 
 
+def test_who_comes_soon_after_another_table_shares_with_who_comes_next(
+    in_hall: InHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(hall: Hall) -> None:
+        journal = Journal(hall.database)
+        ids = await tables(hall, 3)
+        monkeypatch.setattr(batch_writer, "PAUSE", 0.3)
+        await journal.append(ids[0], 0, [ENTRY])
+        with counted_commits(hall.database) as commits:
+            soon = asyncio.create_task(journal.append(ids[1], 0, [ENTRY]))
+            await until(lambda: len(journal._writer._waiting) == 1)
+            await asyncio.sleep(0.02)
+            assert await journal.append(ids[2], 0, [ENTRY]) == await soon == 1
+        assert len(commits) == 1
+        assert await versions(journal, ids) == [1, 1, 1]
+
+    in_hall(test)
+
+
+def test_a_table_that_writes_alone_waits_for_nobody(in_hall: InHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(hall: Hall) -> None:
+        journal = Journal(hall.database)
+        (table,) = await tables(hall, 1)
+        await journal.append(table, 0, [ENTRY])
+        monkeypatch.setattr(batch_writer, "PAUSE", 100 * LONG)
+        async with asyncio.timeout(LONG):
+            for version in (1, 2, 3):
+                assert await journal.append(table, version, [ENTRY]) == version + 1
+
+    in_hall(test)
+
+
 def test_a_stale_page_is_told_so_and_the_others_are_written(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
         journal = Journal(hall.database)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from functools import cache, partial
 from typing import Any
 
@@ -17,6 +17,10 @@ from magehall.table.prepared import PreparedStatement
 
 Work = Callable[[Connection], None]
 """What one transaction does."""
+
+PAUSE = 0.02
+"""Where several tables write, transactions begin so many seconds apart. Those who come meanwhile share a wait for the disk
+and two changes of threads, which together take longer than what they write."""
 
 LIVING = ("playing", "adjourned")
 """The states in which a journal can go on."""
@@ -55,12 +59,16 @@ class WriteRequest(Struct):
 
 class BatchWriter:
     """Writes requests in batches, each request whole or not at all. Requests that wait share a transaction; should that
-    one fail, each gets its own, so that nobody's request suffers from another's."""
+    one fail, each gets its own, so that nobody's request suffers from another's. A table that writes alone waits for
+    nobody; where others wrote a moment ago, it waits for those who come soon."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._waiting: list[tuple[WriteRequest, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
+        self._began = 0.0
+        self._tables: Set[str] = frozenset()
+        """When the last batch began, by the event loop's clock, and whose it was."""
 
     async def write(self, request: WriteRequest) -> None:
         """Return when the request is committed. Raises VersionConflict, having written nothing, if the journal has gone
@@ -83,6 +91,7 @@ class BatchWriter:
 
     async def _work(self) -> None:
         while self._waiting:
+            await self._let_others_join()
             # Taken up only when our turn has come: until then more may join.
             batch: list[tuple[WriteRequest, asyncio.Future[None]]] = []
             try:
@@ -93,9 +102,19 @@ class BatchWriter:
                 for _, done in batch:
                     _tell(done)
 
+    async def _let_others_join(self) -> None:
+        """Wait until the last batch began long enough ago. Who was alone in it, and is so now, has nobody to wait
+        for."""
+        clock = asyncio.get_running_loop().time
+        early = self._began + PAUSE - clock()
+        if early > 0 and any(request.table not in self._tables for request, _ in self._waiting):
+            await asyncio.sleep(early)
+        self._began = clock()
+
     def _begin(self, batch: list[tuple[WriteRequest, asyncio.Future[None]]]) -> Work:
         """Put all waiting requests into ``batch``, to be written together."""
         batch += self._take()
+        self._tables = frozenset(request.table for request, _ in batch)
         return partial(_enter_all, requests=[request for request, _ in batch])
 
     def _take(self) -> list[tuple[WriteRequest, asyncio.Future[None]]]:
