@@ -9,9 +9,9 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from magehall.table.wire.compression import frame_of
+from magehall.table.wire.compression import WORTH_COMPRESSING, frame_of
 
-LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000]
+LENGTHS = [0, 1, 125, 126, 127, WORTH_COMPRESSING - 1, WORTH_COMPRESSING, 65_535, 65_536, 200_000]
 
 
 def read(frame: bytes, *, window_bits: int | None) -> list[Frame]:
@@ -35,12 +35,17 @@ def test_a_message_of_any_length_is_one_frame(length: int, window_bits: int | No
 
 
 def test_messages_do_not_rest_on_each_other() -> None:
-    one, two = b'{"type":"pong"}' * 20, b'{"type":"state"}' * 20
+    one, two = b'{"type":"pong"}' * 500, b'{"type":"state"}' * 500
     for text in (one, two, one):
         (frame,) = read(frame_of(text, 13), window_bits=13)
         assert bytes(frame.data) == text
 
 
 def test_a_compressed_message_is_smaller() -> None:
-    text = b'{"type":"state","version":7}' * 50
+    text = b'{"type":"state","version":7}' * 200
     assert len(frame_of(text, 13)) < len(text) / 5 < len(frame_of(text, None))
+
+
+def test_a_short_message_is_not_worth_compressing() -> None:
+    text = b'{"type":"state","version":7}' * 50
+    assert frame_of(text, 13) == frame_of(text, None)
