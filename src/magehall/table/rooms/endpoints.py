@@ -12,6 +12,7 @@ from magehall.table.rooms.room.room import Room
 from magehall.table.rooms.socket import SocketSession
 from magehall.table.security import person_of_socket
 from magehall.table.visit import visit_of
+from magehall.table.wire.compression import DIRECT
 
 router = APIRouter()
 
@@ -40,7 +41,9 @@ async def table_socket(websocket: WebSocket, table_id: str, invite: str = "") ->
             return
         await websocket.accept()
         chat = ChatRepository(hall.database)
-        await SocketSession(websocket, manager, chat, hall.limits, room, person, quota).run()
+        direct = websocket.scope.get("extensions", {}).get(DIRECT, {})
+        send_all = direct.get("send_all")
+        await SocketSession(websocket, manager, chat, hall.limits, room, person, quota, send_all).run()
 
 
 def _may_look(room: Room, person_id: str, invite: str) -> bool:

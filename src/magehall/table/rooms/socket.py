@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -55,6 +56,7 @@ class SocketSession:
         room: Room,
         person: Person,
         quota: ClientQuota,
+        send_all: Callable[[Callable[[], bytes | None]], bool] | None = None,
     ) -> None:
         self.socket = socket
         self.manager = manager
@@ -64,6 +66,10 @@ class SocketSession:
         self.person = person
         self.visitor = Visitor(person.id, person.name, room.seat_of(person.id))
         self.quota = quota
+        self._send_all = send_all
+        self._sending = False
+        if send_all is not None:
+            self.visitor.outbox.courier = self._send_at_once
         self._send_by: float | None = None
         """By when the message under way has to be taken."""
         self._timer: asyncio.TimerHandle | None = None
@@ -76,6 +82,7 @@ class SocketSession:
             await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             # Nothing is answered any more, from this very moment.
+            self.visitor.outbox.courier = None
             for task in (sender, listener):
                 task.cancel()
             # Whatever went wrong, and however often we are cancelled, nobody stays at a table as a ghost.
@@ -90,6 +97,16 @@ class SocketSession:
         for end in ends:
             if isinstance(end, Exception) and not isinstance(end, GONE):
                 log.error("a conversation broke off", exc_info=end, extra={"table": self.room.id})
+
+    def _send_at_once(self) -> bool:
+        """Send what waits in the outbox, without a task that wakes up for it. False where some is left for the sender:
+        for a browser that has yet to read, and in the end."""
+        if self._send_all is None or self._sending or self.visitor.outbox.closed:
+            return False
+        try:
+            return self._send_all(self.visitor.outbox.take)
+        except Exception:
+            return False  # the sender meets it as well, and the conversation ends with it
 
     async def _send_loop(self) -> None:
         while True:
@@ -111,7 +128,9 @@ class SocketSession:
             sender = asyncio.current_task()
             assert sender is not None
             self._timer = loop.call_at(self._send_by, self._check_send, sender)
+        self._sending = True  # nothing overtakes it
         await self.socket.send_text(text)
+        self._sending = False
         self._send_by = None
 
     def _check_send(self, sender: asyncio.Task[Any]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 import zlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -30,6 +31,9 @@ ONE_BY_ONE = ServerPerMessageDeflateFactory(
 
 WORTH_COMPRESSING = 4096
 """Shorter messages go as they are. Two thirds of two kilobytes are less to a network than compressing is to a server."""
+
+DIRECT = "magehall.direct"
+"""The ASGI extension by which an application sends texts without a task that waits for each: ``SocketProtocol.send_all``."""
 
 TEXT, COMPRESSED = 0x81, 0xC1
 """The first byte of a frame that is a whole text message."""
@@ -58,15 +62,35 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    async def run_asgi(self) -> None:
+        """Run the application, which may use ``DIRECT``."""
+        self.scope["extensions"][DIRECT] = {"send_all": self.send_all}
+        await super().run_asgi()
+
+    def send_all(self, take: Callable[[], bytes | None]) -> bool:
+        """Send the texts that ``take`` gives until it gives None. False where it cannot be asked for more, since the
+        other side has yet to read, or is gone."""
+        while self._can_write():
+            text = take()
+            if text is None:
+                return True
+            self.transport.write(frame_of(text, self._window_bits))
+        return False
+
+    def _can_write(self) -> bool:
+        return (
+            self.conn.state is OPEN
+            and self.handshake_complete
+            and not self.disconnected
+            and self.writable.is_set()
+        )
+
     async def send(self, message: ASGISendEvent) -> None:
         """Send an ASGI message. A text goes out as one frame, in one write."""
         if (
             message["type"] != "websocket.send"
             or (text := message.get("text")) is None
-            or self.conn.state is not OPEN
-            or not self.handshake_complete
-            or self.disconnected
-            or not self.writable.is_set()
+            or not self._can_write()
         ):
             await super().send(message)
             if message["type"] == "websocket.accept":

@@ -22,17 +22,20 @@ from magehall.table.wire.server_messages import ReportedMessage, ServerMessage
 from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]
+SendAll = Callable[[Callable[[], bytes | None]], bool]
 
 
 @asynccontextmanager
-async def talking(hall: Hall, browser: Any) -> AsyncIterator[tuple[SocketSession, asyncio.Task[None]]]:
+async def talking(
+    hall: Hall, browser: Any, send_all: SendAll | None = None
+) -> AsyncIterator[tuple[SocketSession, asyncio.Task[None]]]:
     """Bob's session at a table through such a browser, under way."""
     server, table = await hall.server(), await hall.table(["ann", "bob"])
     async with server.visited(table) as room:
         assert room is not None
         person = Person(id="bob", name="Bob", settings={})
         chat, quota = ChatRepository(hall.database), MessageLimits(1000).of("bob", "192.0.2.1")
-        talk = SocketSession(browser, server, chat, MemoryRateLimiter(), room, person, quota)
+        talk = SocketSession(browser, server, chat, MemoryRateLimiter(), room, person, quota, send_all)
         yield talk, asyncio.create_task(talk.run())
 
 
@@ -75,6 +78,87 @@ def test_who_reads_late_gets_the_newest_state_alone() -> None:
         assert first == {"type": "reported", "message": 10, "known": True}
 
     asyncio.run(test())
+
+
+def test_what_is_put_in_together_goes_out_in_one_call() -> None:
+    async def test() -> None:
+        box = Outbox()
+        calls: list[list[bytes]] = []
+
+        def courier() -> bool:
+            calls.append(list(iter(box.take, None)))
+            return True
+
+        box.courier = courier
+        for number in (1, 2):
+            box.put_state(partial(ReportedMessage, number, known=True))
+            box.put(ReportedMessage(10 * number, known=True))
+        await asyncio.sleep(0)
+        (sent,) = calls
+        assert [msgspec.json.decode(message)["message"] for message in sent] == [10, 20, 2]
+        box.courier = lambda: False
+        box.put(ReportedMessage(3, known=True))
+        assert msgspec.json.decode(await box.next() or b"")["message"] == 3
+
+    asyncio.run(test())
+
+
+class HesitantSocket(DyingSocket):
+    """A browser that can be sent to at once, except when it is busy."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.busy = False
+        self.reads = asyncio.Event()
+        self.heard: list[dict[str, Any]] = []
+
+    def send_all(self, take: Callable[[], bytes | None]) -> bool:
+        if self.busy:
+            return False
+        self.heard += [msgspec.json.decode(text) for text in iter(take, None)]
+        return True
+
+    async def send_text(self, text: str) -> None:
+        await self.reads.wait()
+        self.heard.append(msgspec.json.decode(text))
+
+
+def test_nothing_overtakes_a_message_that_waits_for_its_reader(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        browser = HesitantSocket()
+        async with talking(hall, browser, browser.send_all) as (talk, task):
+            await until(lambda: any(said["type"] == "state" for said in browser.heard))
+            browser.busy = True
+            talk.visitor.outbox.put(ReportedMessage(1, known=True))
+            await until(lambda: talk._sending)
+            browser.busy = False
+            talk.visitor.outbox.put(ReportedMessage(2, known=True))
+            await asyncio.sleep(0.02)
+            browser.reads.set()
+            await until(lambda: browser.heard[-1].get("message") == 2)
+            assert browser.heard[-2]["message"] == 1
+            task.cancel()
+            await until(task.done)
+
+    in_hall(test)
+
+
+def test_a_state_that_cannot_be_made_ends_the_conversation(in_hall: InHall) -> None:
+    def send_all(take: Callable[[], bytes | None]) -> bool:
+        list(iter(take, None))
+        return True
+
+    def broken() -> ServerMessage:
+        raise ValueError("no such thing")
+
+    async def test(hall: Hall) -> None:
+        async with talking(hall, DyingSocket(), send_all) as (talk, task):
+            await until(lambda: bool(talk.room.visitors))
+            talk.visitor.outbox.put_state(broken)
+            await until(task.done)
+            assert not talk.room.visitors
+
+    in_hall(test)
 
 
 def test_a_browser_that_reads_nothing_is_let_go_and_holds_back_nobody(
