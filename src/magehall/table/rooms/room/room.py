@@ -44,6 +44,7 @@ class Room(RoomState):
         self.on_moved: Callable[[Room], None] | None = None
         """Called soon after a move, where no other server shares the table."""
         self._delay_timer: asyncio.TimerHandle | None = None
+        self._moves = metrics.MOVES.labels(loaded.table.game)
         self.take(loaded)
         self.presence = Presence(self.present, self.broadcast)
 
@@ -141,7 +142,7 @@ class Room(RoomState):
         except VersionConflict:
             await self.catch_up()
             return False
-        metrics.MOVES.labels(self.table.game).inc(len(entries))
+        self._moves.inc(len(entries))
         if over is not None:
             self.table.state = "over"
             self.table.result = over

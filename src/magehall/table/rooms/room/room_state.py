@@ -57,6 +57,7 @@ class RoomState:
         self.clock = self.read_clock()
         self._summaries: dict[tuple[str, bool], TableSummary] = {}
         self._names: dict[str, dict[int, str]] = {}
+        self._told_names: dict[str, dict[str, str]] = {}
         self._seats: dict[str, tuple[object, list[SeatState]]] = {}
         wishes = {
             chair.seat: self.people[chair.person_id].settings
@@ -166,6 +167,7 @@ class RoomState:
         """Forget what was remembered of the table, and of who sits where."""
         self._summaries.clear()
         self._names.clear()
+        self._told_names.clear()
         self._seats.clear()
 
     def names(self, locale: str) -> dict[int, str]:
@@ -173,6 +175,14 @@ class RoomState:
         if locale not in self._names:
             self._names[locale] = names_of(Seating(self.table, self.chairs, self.people), locale)
         return self._names[locale]
+
+    def told_names(self, locale: str) -> dict[str, str]:
+        """The same as a state message has them."""
+        told = self._told_names.get(locale)
+        if told is None:
+            told = {str(seat): name for seat, name in self.names(locale).items()}
+            self._told_names[locale] = told
+        return told
 
     def seat_states(self, locale: str, left: Mapping[int, int], running: Sequence[int]) -> list[SeatState]:
         """What a state message says of the seats, with these clocks. It is remembered while nothing of it changes."""

@@ -32,7 +32,6 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
     view = (
         room.spectator_view.view(timeline) if seat is None else _player_view(room, timeline, seat, held=held)
     )
-    names = room.names(lang)
     events = match.events
     start = min(visitor.known, len(events))
     if visitor.shown < len(timeline.marks):
@@ -56,13 +55,17 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
             else []
         ),
         seats=room.seat_states(lang, scene.left, scene.running),
-        names={str(number): name for number, name in names.items()},
+        names=room.told_names(lang),
         you=seat,
         asked_since=timeline.asked_since(seat) if view.decision and seat is not None else None,
         held=held,
         can_undo=seat is not None and room.solo_undo_target(seat) is not None,
         offers={} if past or not room.offers else msgspec.convert(room.offers, dict[str, OfferState]),
-        trouble=describe_failure(timeline.failure, lang, names) if timeline.failure is not None else None,
+        trouble=(
+            describe_failure(timeline.failure, lang, room.names(lang))
+            if timeline.failure is not None
+            else None
+        ),
         table=room.summary(window=open_window(match) is not None),
     )
 
