@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate
@@ -9,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from magehall.table.wire.compression import WORTH_COMPRESSING, frame_of
+from magehall.table.wire.compression import WORTH_COMPRESSING, SocketProtocol, frame_of
 
 LENGTHS = [0, 1, 125, 126, 127, WORTH_COMPRESSING - 1, WORTH_COMPRESSING, 65_535, 65_536, 200_000]
 
@@ -49,3 +53,12 @@ def test_a_compressed_message_is_smaller() -> None:
 def test_a_short_message_is_not_worth_compressing() -> None:
     text = b'{"type":"state","version":7}' * 50
     assert frame_of(text, 13) == frame_of(text, None)
+
+
+def test_pings_of_sockets_opened_at_about_the_same_time_go_out_together() -> None:
+    due: list[float] = []
+    for now in (100.01, 100.1, 100.2):
+        loop = SimpleNamespace(time=partial(float, now), call_at=lambda moment, _ping: due.append(moment))
+        socket = SimpleNamespace(loop=loop, ping_interval=20.0, last_ping_rtt=0.0, send_keepalive_ping=None)
+        SocketProtocol.schedule_ping(cast(SocketProtocol, socket))
+    assert due == [120.25] * 3

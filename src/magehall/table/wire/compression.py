@@ -6,6 +6,7 @@ a table took. Messages compressed by themselves are larger by some hundred bytes
 
 from __future__ import annotations
 
+import math
 import struct
 import zlib
 from collections.abc import Callable
@@ -38,6 +39,9 @@ DIRECT = "magehall.direct"
 TEXT, COMPRESSED = 0x81, 0xC1
 """The first byte of a frame that is a whole text message."""
 
+PING_GRID = 0.25
+"""Pings go out at multiples of so many seconds: those of hundreds of sockets in a few wake-ups, and so their answers."""
+
 MOST_UNREAD = 4
 """So many messages may wait to be handled before no more are read."""
 
@@ -61,6 +65,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not was_paused and self.queue.qsize() >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def schedule_ping(self) -> None:
+        """Schedule the next ping, together with those of other sockets."""
+        assert self.ping_interval is not None
+        due = self.loop.time() + max(0.0, self.ping_interval - self.last_ping_rtt)
+        self.ping_timer = self.loop.call_at(math.ceil(due / PING_GRID) * PING_GRID, self.send_keepalive_ping)
 
     async def run_asgi(self) -> None:
         """Run the application, which may use ``DIRECT``."""
