@@ -72,13 +72,23 @@ def test_who_comes_soon_after_another_table_shares_with_who_comes_next(
     async def test(hall: Hall) -> None:
         journal = Journal(hall.database)
         ids = await tables(hall, 3)
-        monkeypatch.setattr(batch_writer, "PAUSE", 0.3)
         await journal.append(ids[0], 0, [ENTRY])
+        monkeypatch.setattr(batch_writer, "PAUSE", 100 * LONG)
+        waiting, over = asyncio.Event(), asyncio.Event()
+
+        async def pause(_seconds: float) -> None:
+            waiting.set()
+            await over.wait()
+
+        journal._writer._pause = pause
         with counted_commits(hall.database) as commits:
             soon = asyncio.create_task(journal.append(ids[1], 0, [ENTRY]))
-            await until(lambda: len(journal._writer._waiting) == 1)
-            await asyncio.sleep(0.02)
-            assert await journal.append(ids[2], 0, [ENTRY]) == await soon == 1
+            async with asyncio.timeout(LONG):
+                await waiting.wait()
+            later = asyncio.create_task(journal.append(ids[2], 0, [ENTRY]))
+            await until(lambda: len(journal._writer._waiting) == 2)
+            over.set()
+            assert await soon == await later == 1
         assert len(commits) == 1
         assert await versions(journal, ids) == [1, 1, 1]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from functools import cache, partial
 from typing import Any
 
@@ -69,6 +69,7 @@ class BatchWriter:
         self._began = 0.0
         self._tables: Set[str] = frozenset()
         """When the last batch began, by the event loop's clock, and whose it was."""
+        self._pause: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     async def write(self, request: WriteRequest) -> None:
         """Return when the request is committed. Raises VersionConflict, having written nothing, if the journal has gone
@@ -108,7 +109,7 @@ class BatchWriter:
         clock = asyncio.get_running_loop().time
         early = self._began + PAUSE - clock()
         if early > 0 and any(request.table not in self._tables for request, _ in self._waiting):
-            await asyncio.sleep(early)
+            await self._pause(early)
         self._began = clock()
 
     def _begin(self, batch: list[tuple[WriteRequest, asyncio.Future[None]]]) -> Work:
