@@ -245,17 +245,22 @@ def test_with_an_empty_deck_sparing_power_only_gives_its_cards() -> None:
     assert scene.hero().hand == ["march", "rage"]
 
 
-@pytest.mark.rule("tactic.sparing-power")
-def test_cards_left_under_sparing_power_go_into_the_deck_at_the_end_of_the_round() -> None:
+def after_the_night_with_a_card_spared(**goldyx: Any) -> Scene:
+    """The end of a round in which Goldyx left a card under Sparing Power."""
     scene = quest(
-        hero("goldyx", tactic="sparing-power", hand=[], deck=[], spared=["rage"]),
+        hero("goldyx", tactic="sparing-power", hand=[], deck=[], spared=["rage"], **goldyx),
         hero("tovak", tactic="from-the-dusk", hand=["march"]),
         time="night",
         turn=1,
         announced=0,
         last_turns=[1],
     )
-    scene.does(1, "play:march:basic", "end:turn")
+    return scene.does(1, "play:march:basic", "end:turn")
+
+
+@pytest.mark.rule("tactic.sparing-power")
+def test_cards_left_under_sparing_power_go_into_the_deck_at_the_end_of_the_round() -> None:
+    scene = after_the_night_with_a_card_spared()
     assert scene.state.calendar.round == 2
     assert scene.hero(0).spared == []
     assert "rage" in scene.hero(0).hand + scene.hero(0).deck
@@ -263,22 +268,7 @@ def test_cards_left_under_sparing_power_go_into_the_deck_at_the_end_of_the_round
 
 @pytest.mark.rule("tactic.sparing-power", "round.banners")
 def test_cards_under_sparing_power_leave_it_with_the_tactic_before_banners_are_taken_off() -> None:
-    scene = quest(
-        hero(
-            "goldyx",
-            tactic="sparing-power",
-            hand=[],
-            deck=[],
-            spared=["rage"],
-            units=[unit("peasants", banner="banner-of-glory")],
-        ),
-        hero("tovak", tactic="from-the-dusk", hand=["march"]),
-        time="night",
-        turn=1,
-        announced=0,
-        last_turns=[1],
-    )
-    scene.does(1, "play:march:basic", "end:turn")
+    scene = after_the_night_with_a_card_spared(units=[unit("peasants", banner="banner-of-glory")])
     assert scene.asks == {0: "ask-banners"}
     assert (scene.hero(0).spared, scene.hero(0).deck) == ([], ["rage"])
     again = magehall.load_position(magehall.describe_position(scene.match))
