@@ -14,7 +14,6 @@ S = TypeVar("S", bound=State)
 MOST_SNAPSHOTS = 200
 """So many moments can be gone back to at once; for others the moves since an earlier one are made again."""
 
-
 APART = 8
 """So many moves lie between two snapshots, at least. A snapshot makes the next edit of each thing a copy, and going back is
 rare: to make so few moves again takes it less than keeping a snapshot before each of them took everyone."""
