@@ -74,9 +74,9 @@ def _entry(document: QuestSetting, seat: int) -> HeroSetting:
 
 def _space_of_fighter(document: QuestSetting) -> str | None:
     """Where the combat is. By default its hero stands there; the table is not set yet."""
-    if document.combat is not None and document.combat.space is not None:
-        return document.combat.space
     combat = document.combat
+    if combat is not None and combat.space is not None:
+        return combat.space
     fighter = on_turn_of(document) if combat is None or combat.seat is None else combat.seat
     return _entry(document, fighter).space
 
