@@ -9,7 +9,6 @@ from typing import Any
 from magehall.bots import Bot, make_bot
 from magehall.kernel.chance import commit
 from magehall.kernel.decision import IllegalMove
-from magehall.kernel.flow import Window
 from magehall.kernel.matches.match import Match
 from magehall.kernel.showing.perspective import Perspective
 from magehall.terminal.prompt import AskAgain, DecisionPrompt, LetBe
@@ -88,7 +87,7 @@ class Play:
         a bot has a choice, for in a window that would tell what it holds."""
         translator = self.ui.translator
         thinking = translator.say("thinking", name=translator.names[seat])
-        with nullcontext() if self._in_window() else self.ui.console.status(thinking):
+        with nullcontext() if self.match.window is not None else self.ui.console.status(thinking):
             choice = self._bots[seat].choose(Perspective(self.match, seat))
         self.match.apply(seat, choice.option)
 
@@ -117,7 +116,7 @@ class Play:
     def _person_moves(self, seat: int) -> None:
         decision = self.match.pending[seat]
         self._let_be = None
-        if decision.forced is not None and not (self.stops and self._in_window()):
+        if decision.forced is not None and (self.match.window is None or not self.stops):
             self.match.apply(seat, decision.forced)
             return
         self._feed.tell(whole=True)
@@ -127,10 +126,6 @@ class Play:
             return
         self.match.apply(seat, option)
         self.autosave()
-
-    def _in_window(self) -> bool:
-        stack = self.match.state.stack
-        return bool(stack) and isinstance(stack[-1], Window)
 
     def autosave(self) -> None:
         """Save the match; on failure, say so once and play on."""

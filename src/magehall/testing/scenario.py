@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from magehall.kernel.decision import PASS_VERB, IllegalMove
-from magehall.kernel.flow import Window
 from magehall.kernel.matches.match import Match
 from magehall.kernel.matches.save import state_hash
 from magehall.kernel.state import State
@@ -158,8 +157,7 @@ class Scenario(Generic[S]):
     @property
     def in_window(self) -> bool:
         """Whether the open question is that of a window."""
-        stack = self.match.state.stack
-        return bool(stack) and isinstance(stack[-1], Window)
+        return self.match.window is not None
 
     def offers(self, seat: int, start: str = "") -> list[str]:
         """List the options of a seat that begin so; none if not asked."""

@@ -113,6 +113,13 @@ class Match(Generic[S]):
         return self._result
 
     @property
+    def window(self) -> Window | None:
+        """The open window, or None where what is asked is no window's question."""
+        stack = self.flow.state.stack
+        top = stack[-1] if stack else None
+        return top if isinstance(top, Window) else None
+
+    @property
     def teams(self) -> tuple[tuple[int, ...], ...]:
         """The seats that win and lose together."""
         return self.game.teams(self.state, self.setup.seats)
@@ -287,10 +294,10 @@ class Match(Generic[S]):
     def window_matters(self, seat: int) -> bool:
         """Whether the question to ``seat`` deserves a stop. It does always, but in a window where the game knows
         better."""
-        stack = self.state.stack
-        if seat not in self._pending or not isinstance(stack[-1], Window):
+        window = self.window
+        if seat not in self._pending or window is None:
             return True
-        return self.game.window_matters(self.state, stack[-1], stack[-2], seat)
+        return self.game.window_matters(self.state, window, self.state.stack[-2], seat)
 
     def window_could_matter(self, seat: int) -> bool:
         """Whether, as far as everyone knows, the open window may matter to ``seat``."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from magehall.kernel.flow import Window
 from magehall.table.rooms.pacing.lessons import is_taught
-from magehall.table.rooms.pacing.window import open_window
 from magehall.table.rooms.room.room_state import RoomState
 from magehall.table.wire.messages import DEFAULT_STOP, Stop
 
@@ -17,7 +16,7 @@ def is_stopped(room: RoomState, seat: int) -> bool:
     decision = match.pending.get(seat)
     if decision is None or is_taught(room.table, match):
         return True
-    window = open_window(match)
+    window = match.window
     if window is None:
         return decision.forced is None
     stops = _wish(room, seat, window)
@@ -29,7 +28,7 @@ def is_stopped(room: RoomState, seat: int) -> bool:
 def could_be_stopped(room: RoomState, seat: int) -> bool:
     """Whether a seat may be stopped at the open window, as others know."""
     match = room.timeline.match
-    return _wish(room, seat, open_window(match)) != "never" and match.window_could_matter(seat)
+    return _wish(room, seat, match.window) != "never" and match.window_could_matter(seat)
 
 
 def _wish(room: RoomState, seat: int, window: Window | None) -> Stop:

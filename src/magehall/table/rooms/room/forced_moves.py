@@ -7,7 +7,6 @@ from magehall.kernel.decision import BrokenRule
 from magehall.table.rooms.journal.entry import MOVE, UNASKED, JournalEntry
 from magehall.table.rooms.journal.timeline import Timeline
 from magehall.table.rooms.pacing.forced import is_openly_forced
-from magehall.table.rooms.pacing.window import open_window
 from magehall.table.rooms.room.room_state import RoomState
 
 MOST = 5
@@ -32,7 +31,7 @@ def follow_forced(room: RoomState, timeline: Timeline) -> tuple[Timeline, list[J
 
 def _forced_move(room: RoomState, timeline: Timeline) -> JournalEntry | None:
     match = timeline.match
-    if timeline.failure is not None or open_window(match) is not None:
+    if timeline.failure is not None or match.window is not None:
         return None
     for seat, decision in match.pending.items():
         if (

@@ -20,7 +20,6 @@ from magehall.table.rooms.journal.rule_failure import RuleFailure
 from magehall.table.rooms.journal.timeline import Timeline
 from magehall.table.rooms.pacing.clock import Clock, read_clock
 from magehall.table.rooms.pacing.forced import is_openly_forced
-from magehall.table.rooms.pacing.window import open_window
 from magehall.table.rooms.room.spectator_view import SpectatorView
 from magehall.table.rooms.visitors.spectator_delay import SpectatorDelay
 from magehall.table.rooms.visitors.visitor import Visitor
@@ -116,9 +115,7 @@ class RoomState:
     def clocked(self, timeline: Timeline) -> list[int]:
         """The seats whose clock runs. Those asked, but not in a window, not while a failed rule halts the match, and
         not a bot's, which has a time of its own."""
-        if open_window(timeline.match) is not None or (
-            timeline.failure is not None and timeline.failure.is_halted
-        ):
+        if timeline.match.window is not None or (timeline.failure is not None and timeline.failure.is_halted):
             return []
         return [
             seat
@@ -128,7 +125,7 @@ class RoomState:
 
     def in_window(self) -> bool:
         """Whether a window is open."""
-        return open_window(self.match) is not None
+        return self.match.window is not None
 
     def has_held(self, seat: int, version: int) -> bool:
         """Whether a seat has answered the window open at ``version``."""

@@ -10,7 +10,6 @@ from magehall.kernel.view_types import View
 from magehall.table.rooms.journal.explanations import explained
 from magehall.table.rooms.journal.rule_failure import describe_failure, sound_options
 from magehall.table.rooms.journal.timeline import Timeline
-from magehall.table.rooms.pacing.window import open_window
 from magehall.table.rooms.room.auto_pass import is_stopped
 from magehall.table.rooms.room.room_state import RoomState
 from magehall.table.rooms.visitors.spectator_delay import Scene, scene_of
@@ -66,7 +65,7 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
             if timeline.failure is not None
             else None
         ),
-        table=room.summary(window=open_window(match) is not None),
+        table=room.summary(window=match.window is not None),
     )
 
 
