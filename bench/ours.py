@@ -108,7 +108,7 @@ def late_game(game_id: str, seats: int, options: dict[str, Any]) -> Subject:
     def plan() -> None:
         draft = late.draft(seat)
         draft.apply(option)
-        draft.view()
+        draft.match.view(seat)
 
     def view_size() -> float:
         return max(len(json.dumps(late.view(seen_by)).encode()) for seen_by in (None, *range(seats))) / 1000

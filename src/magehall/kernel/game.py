@@ -131,6 +131,9 @@ class Game(Generic[S]):
     study: Study | None = None
     """Only where many matches are played to learn about the game itself."""
 
+    plannable: bool = True
+    """Whether a turn has moves that can be tried before they are made: not each rolls, draws or lets others answer."""
+
     background: Question[S, Any] | None = None
     """Verdict on what looks possible whatever is asked. It counts for what a decision does not offer, where its own
     question has no reason."""

@@ -73,6 +73,7 @@ class BattleMages(Game[Battle]):
     sense = BattleSense()
     positions = BattlePositions()
     catalogue = SpellSheets()
+    plannable = False
     folder = Path(__file__).parent
 
     def setup(self, flow: Flow[Battle], seats: int, options: BattleOptions) -> None:

@@ -21,8 +21,9 @@ S = TypeVar("S", bound=State)
 class Draft(Generic[S]):
     """Private copy of a match on which one seat plays on.
 
-    It goes as far as the seat could take back: a move that draws, reveals something hidden or completes an answer given
-    together with others is refused here and has to be made at the table.
+    It goes as far as the seat could take back, and to the next window: a move that draws, reveals something hidden or
+    completes an answer given together with others is refused here and has to be made at the table. What leaves no
+    choice follows by itself.
     """
 
     def __init__(self, match: Match[S], seat: int) -> None:
@@ -32,41 +33,73 @@ class Draft(Generic[S]):
         self.start = len(match.moves)
         self._origin = match.moves.fork()
         self._match = _sealed(match)
+        self._choices: list[int] = []
+
+    @property
+    def match(self) -> Match[S]:
+        """The private copy, for reading."""
+        return self._match
 
     @property
     def decision(self) -> Decision | None:
-        """What the seat is asked now; None where others are, or nobody."""
-        return self._match.pending.get(self.seat)
+        """What the seat may choose from now. None where others are asked, or nobody; in a window; and where what leaves
+        no choice cannot be tried."""
+        decision = self._match.pending.get(self.seat)
+        if decision is None or decision.forced is not None or self._match.window is not None:
+            return None
+        return decision
 
     @property
     def moves(self) -> Sequence[Move]:
         """The moves tried so far."""
         return self._match.moves.since(self.start)
 
-    def view(self) -> dict[str, Any]:
-        """What the seat would see."""
-        return self._match.view(self.seat)
+    @property
+    def choices(self) -> list[str]:
+        """The options chosen so far. What followed without a choice is not among them."""
+        return [self._match.moves[place][1] for place in self._choices]
+
+    def was_chosen(self, place: int) -> bool:
+        """Whether the move at that place of the match was a choice of the seat here."""
+        return place in self._choices
 
     @from_anyone
     def apply(self, option: Option | str) -> list[LogEntry]:
-        """Try a move. Raises IllegalMove, and changes nothing, for what is not offered or cannot be tried."""
-        trial = _sealed(self._match)
+        """Try a move, and what follows without a choice. Raises IllegalMove, and changes nothing, for what is not
+        offered or cannot be tried."""
+        if self.decision is None:
+            raise IllegalMove(kernel_refusal("refused-draft-over"))
+        before = len(self._match.moves)
+        trial, happened = self._tried(self._match, option)
+        while (forced := _forced(trial, self.seat)) is not None:
+            try:
+                trial, further = self._tried(trial, forced)
+            except IllegalMove:
+                break
+            happened += further
+        self._match = trial
+        self._choices.append(before)
+        return happened
+
+    def _tried(self, match: Match[S], option: Option | str) -> tuple[Match[S], list[LogEntry]]:
+        trial = _sealed(match)
         try:
             happened = trial.apply(self.seat, option)
         except BrokenRule as error:
             if isinstance(error.__cause__, SealedDraw):
-                raise IllegalMove(kernel_refusal("refused-draft-luck")) from None
+                raise IllegalMove(kernel_refusal("refused-draft-unknown")) from None
             raise
-        if trial.undo_floor > self._match.undo_floor:
-            raise IllegalMove(kernel_refusal("refused-draft-reveal"))
-        self._match = trial
-        return happened
+        if trial.undo_floor > match.undo_floor:
+            # Which of the two came first might itself tell something hidden.
+            raise IllegalMove(kernel_refusal("refused-draft-unknown"))
+        return trial, happened
 
-    def undo(self, to: int | None = None) -> None:
-        """Drop the last move of the draft. With ``to``, all down to the moment with so many moves of the match."""
-        if (to if to is not None else len(self._match.moves) - 1) < self.start:
+    def undo(self) -> None:
+        """Drop the last choice of the draft, and what followed from it."""
+        if not self._choices:
             raise IllegalMove(kernel_refusal("refused-undo"))
-        self._match.undo(self.seat, to)
+        self._match.undo(self.seat, self._choices[-1])
+        self._choices.pop()
 
     def commit(self, match: Match[S]) -> list[LogEntry]:
         """Make the tried moves in ``match``. It raises IllegalMove, with none made, if the match has moved on since."""
@@ -79,3 +112,9 @@ def _sealed(match: Match[S]) -> Match[S]:
     copy = match.clone()
     copy.flow.chance = SealedChance(copy.flow.chance)
     return copy
+
+
+def _forced(match: Match[Any], seat: int) -> Option | None:
+    """The one option of a seat that has no choice, but for windows, whose pauses are everybody's."""
+    decision = match.pending.get(seat)
+    return None if decision is None or match.window is not None else decision.forced

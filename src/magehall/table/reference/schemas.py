@@ -24,6 +24,7 @@ class GameOut(Shown):
     windows: list[str] = Field(
         description="the moments in which others may act, by name, as they come in the rules"
     )
+    plannable: bool = Field(description="whether a turn has moves that can be tried before they are made")
     books: str = Field(
         description="the verb of options that play a book of one's own; empty where nobody brings one"
     )

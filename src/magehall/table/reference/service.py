@@ -64,6 +64,7 @@ def games() -> list[GameOut]:
             bots=bot_specs(),
             lessons=len(lessons(each.id)),
             windows=list(dict.fromkeys(each.windows.after.values())),
+            plannable=each.plannable,
             books=each.decks.verb if each.decks is not None else "",
         )
         for each in magehall.games().values()
