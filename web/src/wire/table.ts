@@ -8,6 +8,7 @@ export type ServerMessage =
   | ChatHistoryMessage
   | ChatMessage
   | EmoteMessage
+  | PlanMessage
   | WhyMessage
   | ReasonsMessage
   | RefusedMessage
@@ -20,6 +21,8 @@ export type ServerMessage =
 export type ClientMessage =
   | Hello
   | MoveMessage
+  | Plan
+  | PlayOut
   | Why
   | Reasons
   | Undo
@@ -311,6 +314,38 @@ export interface EmoteMessage {
   readonly name: string;
 }
 /**
+ * How the table would look after the moves that someone tries.
+ */
+export interface PlanMessage {
+  readonly type: "plan";
+  readonly version: number;
+  /**
+   * Those that could be tried.
+   */
+  readonly moves: readonly string[];
+  readonly view: View;
+  /**
+   * What would happen.
+   */
+  readonly events: readonly EventView[];
+  /**
+   * Why the next of the moves could not be tried.
+   */
+  readonly refused?: RefusalLine | null;
+  /**
+   * Whether that one can be made all the same, after the others.
+   */
+  readonly beyond?: boolean;
+}
+/**
+ * Why something cannot be chosen now.
+ */
+export interface RefusalLine {
+  readonly option: string;
+  readonly message: string;
+  readonly rule: string;
+}
+/**
  * Why options are not offered. Of one that may be chosen, what it would do, for the board to draw.
  */
 export interface WhyMessage {
@@ -322,14 +357,6 @@ export interface WhyMessage {
    */
   readonly option?: string;
   readonly preview?: readonly (readonly number[])[];
-}
-/**
- * Why something cannot be chosen now.
- */
-export interface RefusalLine {
-  readonly option: string;
-  readonly message: string;
-  readonly rule: string;
 }
 /**
  * Why a bot made the move that led to a version.
@@ -412,12 +439,28 @@ export interface MoveMessage {
   readonly option: string;
 }
 /**
- * Ask why an option, or any, is not offered.
+ * Try my moves in order, on a copy that nobody else sees.
+ */
+export interface Plan {
+  readonly type: "plan";
+  readonly moves: readonly string[];
+}
+/**
+ * Make the moves I have planned at the version I see. All are made, or none; only the last may be one that could not be tried.
+ */
+export interface PlayOut {
+  readonly type: "play-out";
+  readonly version: number;
+  readonly moves: readonly string[];
+}
+/**
+ * Ask why an option, or any, is not offered; after what I have planned.
  */
 export interface Why {
   readonly type: "why";
   readonly version: number;
   readonly option?: string | null;
+  readonly planned?: readonly string[];
 }
 /**
  * Ask why a bot made the move that led to this version.
@@ -1406,6 +1449,10 @@ export interface GameOut {
    * the moments in which others may act, by name, as they come in the rules
    */
   readonly windows: readonly string[];
+  /**
+   * whether a turn has moves that can be tried before they are made
+   */
+  readonly plannable: boolean;
   /**
    * the verb of options that play a book of one's own; empty where nobody brings one
    */

@@ -60,7 +60,7 @@ class Draft(Generic[S]):
         return [self._match.moves[place][1] for place in self._choices]
 
     def was_chosen(self, place: int) -> bool:
-        """Whether the move at that place of the match was a choice of the seat here."""
+        """Whether the seat chose the move at that place of the match."""
         return place in self._choices
 
     @from_anyone
@@ -115,6 +115,6 @@ def _sealed(match: Match[S]) -> Match[S]:
 
 
 def _forced(match: Match[Any], seat: int) -> Option | None:
-    """The one option of a seat that has no choice, but for windows, whose pauses are everybody's."""
+    """The one option of a seat that has no choice. In a window there is none: its pauses are everybody's."""
     decision = match.pending.get(seat)
     return None if decision is None or match.window is not None else decision.forced

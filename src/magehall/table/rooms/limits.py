@@ -17,6 +17,15 @@ MISS = RateLimit("miss", 1 / 20, 20)
 WHY = RateLimit("why", 1 / 20, 20)
 """All that looks like a deed is gone through and put into words, or an entry is read."""
 
+PLAN = RateLimit("plan", 1 / 8, 8, MAX_WAIT)
+"""Each is answered with a view."""
+
+PLAN_ANEW = RateLimit("plan-anew", 1 / 40, 20, MAX_WAIT)
+"""Many moves are tried at once."""
+
+PLAY_OUT = RateLimit("play-out", 1 / 20, 20, MAX_WAIT)
+"""Many moves are written down at once."""
+
 STOPS = RateLimit("stops", 1 / 20, 10)
 """Everyone at the table is shown it anew."""
 
@@ -30,6 +39,8 @@ BOOK = RateLimit("book", 1 / 60, 30)
 LIMITS: dict[type[messages.ClientMessage], RateLimit] = {
     messages.Hello: HELLO,
     messages.MoveMessage: MOVE,
+    messages.Plan: PLAN,
+    messages.PlayOut: PLAY_OUT,
     messages.Why: WHY,
     messages.Reasons: WHY,
     messages.Stops: STOPS,

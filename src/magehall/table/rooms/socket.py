@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -12,15 +12,17 @@ from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from magehall.kernel.decision import BrokenRule, IllegalMove, Refusal
+from magehall.kernel.matches.match import Match
 from magehall.kernel.text import Text
 from magehall.table.message_limits import ANY_MESSAGE, ClientQuota, RateLimit
 from magehall.table.models import Person
 from magehall.table.rate_limits import RateLimiter
 from magehall.table.rooms.chat.repository import LINES_PER_MINUTE, ChatRepository, readable
 from magehall.table.rooms.conducting import offers
-from magehall.table.rooms.limits import LIMITS, MISS
+from magehall.table.rooms.limits import LIMITS, MISS, PLAN_ANEW
 from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room import spectators
+from magehall.table.rooms.room.planning import Plan, begin_plan, plan_message
 from magehall.table.rooms.room.reasons import reasons
 from magehall.table.rooms.room.room import Room
 from magehall.table.rooms.room.room_state import HeldAnswer
@@ -66,6 +68,7 @@ class SocketSession:
         self.person = person
         self.visitor = Visitor(person.id, person.name, room.seat_of(person.id))
         self.quota = quota
+        self._kept_plan: Plan | None = None
         self._send_all = send_all
         self._sending = False
         if send_all is not None:
@@ -252,8 +255,21 @@ class SocketSession:
         match message:
             case messages.MoveMessage():
                 await self._try(seat, message)
+            case messages.Plan():
+                plan = await self._plan(seat, message.moves)
+                if plan is not None:
+                    visitor.outbox.put(plan_message(room, plan, message.moves, visitor.lang))
+            case messages.PlayOut():
+                late = message.version != room.version
+                if late and not await self._within_limit(MISS):
+                    return
+                if not await room.play_out(seat, message.version, message.moves):
+                    room.show(visitor)
             case messages.Why():
-                visitor.outbox.put(self._why(seat, message))
+                plan = await self._plan(seat, message.planned) if message.planned else None
+                if plan is not None or not message.planned:
+                    match = room.match if plan is None else plan.draft.match
+                    visitor.outbox.put(self._why(match, seat, message))
             case messages.Undo():
                 await offers.undo(room, seat)
             case messages.Offer():
@@ -323,15 +339,28 @@ class SocketSession:
         note = {"kind": "held", "seat": seat, "version": message.version}
         await self.manager.pubsub.publish(room.id, note)
 
-    def _why(self, seat: int, message: messages.Why) -> WhyMessage:
+    async def _plan(self, seat: int, moves: Sequence[str]) -> Plan | None:
+        """The plan of this browser with these moves. None, and refused, where so many tried anew come too often."""
+        kept = self._kept_plan
+        if kept is None or not kept.is_current(self.room, seat):
+            kept = begin_plan(self.room, seat)
+        if len(moves) - kept.shared(moves) > 1 and not await self._within_limit(PLAN_ANEW):
+            return None
+        if not kept.is_current(self.room, seat):  # we have waited
+            kept = begin_plan(self.room, seat)
+        kept.go_to(moves)
+        self._kept_plan = kept if moves else None
+        return kept
+
+    def _why(self, match: Match[Any], seat: int, message: messages.Why) -> WhyMessage:
         room, lang = self.room, self.visitor.lang
         names = room.names(lang)
-        refusals = dict(room.match.refusals(seat))
+        refusals = dict(match.refusals(seat))
         preview: list[list[int]] = []
         if message.option is not None:
-            refusal = room.match.why_not(seat, message.option)
+            refusal = match.why_not(seat, message.option)
             refusals = {} if refusal is None else {message.option: refusal}
-            preview = room.match.preview(seat, message.option)
+            preview = match.preview(seat, message.option)
         return WhyMessage(
             version=room.version,
             refusals=[

@@ -20,6 +20,11 @@ WindowName = Annotated[str, Meta(max_length=40)]
 MOST_WINDOWS = 100
 """More windows than any game has."""
 
+MOST_PLANNED = 100
+"""More moves than a turn has in which nothing is drawn or revealed."""
+
+Planned = Annotated[list[ShortText], Meta(max_length=MOST_PLANNED)]
+
 OfferKind = Literal["undo", "draw", "abort", "adjourn", "resume", "replace"]
 
 
@@ -43,11 +48,26 @@ class MoveMessage(ClientMessage, tag="move"):
     option: ShortText
 
 
+class Plan(ClientMessage, tag="plan"):
+    """Try my moves in order, on a copy that nobody else sees."""
+
+    moves: Planned
+
+
+class PlayOut(ClientMessage, tag="play-out"):
+    """Make the moves I have planned at the version I see. All are made, or none; only the last may be one that could not
+    be tried."""
+
+    version: Number
+    moves: Annotated[Planned, Meta(min_length=1)]
+
+
 class Why(ClientMessage, tag="why"):
-    """Ask why an option, or any, is not offered."""
+    """Ask why an option, or any, is not offered; after what I have planned."""
 
     version: Number
     option: ShortText | None = None
+    planned: Planned = []
 
 
 class Reasons(ClientMessage, tag="reasons"):
@@ -120,7 +140,7 @@ class Ping(ClientMessage, tag="ping"):
 
 
 AnyMessage = (
-    Hello | MoveMessage | Why | Reasons | Undo | Offer | Answer | Resign | Abort | Chat | Emote | Stops | ReportMessage
+    Hello | MoveMessage | Plan | PlayOut | Why | Reasons | Undo | Offer | Answer | Resign | Abort | Chat | Emote | Stops | ReportMessage
     | MuteMessage | Ping
 )  # fmt: skip
 

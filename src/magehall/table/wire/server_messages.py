@@ -166,6 +166,24 @@ class WhyMessage(ServerMessage, frozen=True, tag="why"):
     preview: list[list[int]] = []
 
 
+class PlanMessage(ServerMessage, frozen=True, tag="plan"):
+    """How the table would look after the moves that someone tries."""
+
+    version: int
+    moves: list[str]
+    """Those that could be tried."""
+
+    view: View
+    events: list[EventView]
+    """What would happen."""
+
+    refused: RefusalLine | None = None
+    """Why the next of the moves could not be tried."""
+
+    beyond: bool = False
+    """Whether that one can be made all the same, after the others."""
+
+
 class WeighedOption(Struct, frozen=True):
     """An option a bot weighed, with its value in percent."""
 
@@ -221,8 +239,8 @@ Note = ChatMessage | EmoteMessage
 """What is told to everyone at a table as it is said."""
 
 AnyServerMessage = (
-    StateMessage | ChatHistoryMessage | ChatMessage | EmoteMessage | WhyMessage | ReasonsMessage | RefusedMessage
-    | ReportedMessage | PongMessage | ByeMessage
+    StateMessage | ChatHistoryMessage | ChatMessage | EmoteMessage | PlanMessage | WhyMessage | ReasonsMessage
+    | RefusedMessage | ReportedMessage | PongMessage | ByeMessage
 )  # fmt: skip
 
 SERVER_MESSAGES: tuple[type[ServerMessage], ...] = get_args(AnyServerMessage)

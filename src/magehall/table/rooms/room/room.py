@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from magehall.table.rooms.pacing.clock import Clock
 from magehall.table.rooms.room import spectators
 from magehall.table.rooms.room.failure_handling import refuse_failed_move
 from magehall.table.rooms.room.forced_moves import follow_forced
+from magehall.table.rooms.room.planning import plan_moves
 from magehall.table.rooms.room.room_state import HeldAnswer, RoomState
 from magehall.table.rooms.room.state_message import state_for
 from magehall.table.rooms.room.uncancelled import uncancelled
@@ -187,12 +188,22 @@ class Room(RoomState):
     async def move(self, seat: int, version: int, option: str, data: dict[str, Any] | None = None) -> bool:
         """Make a seat's move at the version it saw. ``data`` is kept with it. False if the seat is asked something else
         by now. Raises IllegalMove, and BrokenRule, of which everybody is told."""
+        entry = JournalEntry(MOVE, seat, option, data)
+        return await self._while_it_counts(seat, version, lambda: self._make_move(entry, seat))
+
+    async def play_out(self, seat: int, version: int, options: Sequence[str]) -> bool:
+        """Make the moves that a seat has planned at the version it saw. At most the last may be one that cannot be tried.
+        False if the seat is asked something else by now. Raises IllegalMove, with none made, for a plan that does not
+        fit."""
+        return await self._while_it_counts(seat, version, lambda: self._play_out(seat, options))
+
+    async def _while_it_counts(self, seat: int, version: int, make: Callable[[], Awaitable[bool]]) -> bool:
         async with self.lock:
             tried = -1
             # Where another server was first, and only answered the same question for another seat, we try again.
             while self.in_play and self.version != tried and self._counts(seat, version):
                 tried = self.version
-                if await self._make_move(JournalEntry(MOVE, seat, option, data), seat):
+                if await make():
                     return True
             return False
 
@@ -219,6 +230,16 @@ class Room(RoomState):
         except BrokenRule as error:
             await self.write([await refuse_failed_move(self, seat, option, error)])
             raise
+
+    async def _play_out(self, seat: int, options: Sequence[str]) -> bool:
+        plan = plan_moves(self, seat, options)
+        rest = options[len(plan.draft.choices) :]
+        if plan.refusal is not None and not (plan.ends_untried and len(rest) == 1):
+            raise IllegalMove(plan.refusal)
+        entries = plan.entries()
+        if entries and not await self.write(entries, moved=seat):
+            return False
+        return not rest or await self._make_move(JournalEntry(MOVE, seat, rest[0]), seat)
 
     async def store_clocks(self) -> None:
         """Store the clocks, for whoever opens this room next."""
