@@ -29,6 +29,7 @@ beforeEach(async () => {
       version: 1,
       books: "",
       windows: ["moved", "spell-cast"],
+      plannable: false,
     },
   ];
   const room = { state: { table: { game: "joust" } }, stops } as unknown as Room;
