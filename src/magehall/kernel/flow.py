@@ -120,6 +120,12 @@ class Window(Frame):
     name: str
 
 
+def open_window(state: State) -> Window | None:
+    """The open window, or None where what is asked is no window's question."""
+    top = state.stack[-1] if state.stack else None
+    return top if isinstance(top, Window) else None
+
+
 def _ask(window: Window, flow: Flow[Any]) -> Asked:
     opener = flow.state.opener()
     seats = flow.game.windows.who(flow.state, window, opener)

@@ -28,6 +28,8 @@ from tests.table.support import LiveHall
 EVERY: dict[type[messages.ClientMessage], dict[str, Any]] = {
     messages.Hello: {"since": 0, "lang": "fr"},
     messages.MoveMessage: {"version": 0, "option": "draw:pile"},
+    messages.Plan: {"moves": ["draw:pile"]},
+    messages.PlayOut: {"version": 0, "moves": ["draw:pile"]},
     messages.Why: {"version": 0},
     messages.Reasons: {"version": 1},
     messages.Undo: {},

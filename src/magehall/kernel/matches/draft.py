@@ -44,10 +44,7 @@ class Draft(Generic[S]):
     def decision(self) -> Decision | None:
         """What the seat may choose from now. None where others are asked, or nobody; in a window; and where what leaves
         no choice cannot be tried."""
-        decision = self._match.pending.get(self.seat)
-        if decision is None or decision.forced is not None or self._match.window is not None:
-            return None
-        return decision
+        return triable(self._match, self.seat)
 
     @property
     def moves(self) -> Sequence[Move]:
@@ -106,6 +103,12 @@ class Draft(Generic[S]):
         if match.moves != self._origin:
             raise IllegalMove(kernel_refusal("refused-draft-stale"))
         return [event for seat, option in self.moves for event in match.apply(seat, option)]
+
+
+def triable(match: Match[Any], seat: int) -> Decision | None:
+    """The decision of a seat whose options can be tried. None in a window, and where it has no choice."""
+    decision = match.pending.get(seat)
+    return None if decision is None or decision.forced is not None or match.window is not None else decision
 
 
 def _sealed(match: Match[S]) -> Match[S]:

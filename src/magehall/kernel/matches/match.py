@@ -17,7 +17,7 @@ from magehall.kernel.decision import (
     kernel_refusal,
 )
 from magehall.kernel.event import LogEntry
-from magehall.kernel.flow import Flow, Window
+from magehall.kernel.flow import Flow, Window, open_window
 from magehall.kernel.game import Game, Result
 from magehall.kernel.history import History
 from magehall.kernel.matches.asides import find_asides
@@ -30,7 +30,14 @@ from magehall.kernel.matches.playable import check_playable
 from magehall.kernel.matches.positions import set_position
 from magehall.kernel.matches.reasons import reason_against
 from magehall.kernel.matches.save import LoadError, save_match
-from magehall.kernel.matches.snapshots import Snapshot, drop_oldest, is_due, last_before
+from magehall.kernel.matches.snapshots import (
+    Snapshot,
+    drop_oldest,
+    is_due,
+    last_before,
+    shifted,
+    state_to_keep,
+)
 from magehall.kernel.matches.taking_back import Recent, last_choice_of, points_of
 from magehall.kernel.matches.view import view_of
 from magehall.kernel.state import State
@@ -115,9 +122,7 @@ class Match(Generic[S]):
     @property
     def window(self) -> Window | None:
         """The open window, or None where what is asked is no window's question."""
-        stack = self.flow.state.stack
-        top = stack[-1] if stack else None
-        return top if isinstance(top, Window) else None
+        return open_window(self.flow.state)
 
     @property
     def teams(self) -> tuple[tuple[int, ...], ...]:
@@ -162,7 +167,7 @@ class Match(Generic[S]):
         if self.log_dropped:
             again = self._again(self.moves)
             missing = len(again.flow.log) - len(self.flow.log)
-            self._snapshots = {length: kept.later(missing) for length, kept in self._snapshots.items()}
+            self._snapshots = shifted(self._snapshots, missing)
             if self._floor is None and self.undo_floor not in self._snapshots:
                 self._snapshots = again._snapshots
             self.flow.log, self._forced, self._passes = again.flow.log, again._forced, again._passes
@@ -174,9 +179,7 @@ class Match(Generic[S]):
         if self._floor is not None:
             again = play_from_floor(self, self._floor)
             further = len(self.flow.log) - len(again.flow.log)
-            self._snapshots = {
-                length: kept.later(max(further, 0)) for length, kept in again._snapshots.items()
-            }
+            self._snapshots = shifted(again._snapshots, max(further, 0))
             self.flow.log = self.flow.log if further >= 0 else again.flow.log
             if self._known > self.undo_floor:
                 self._forced, self._passes, self._known = again._forced, again._passes, self.undo_floor
@@ -256,10 +259,7 @@ class Match(Generic[S]):
 
     def _keep_snapshot(self, told: int) -> None:
         state, mark, snapshots = self.flow.state, self.flow.chance.mark(), self._snapshots
-        last = next(reversed(snapshots.values())) if snapshots else None
-        # While several answer one question, nothing but their answers is written.
-        kept = last.state if last is not None and last.asked is self._asked else state.clone()
-        answers = state.answers.copy()
+        kept, answers = state_to_keep(snapshots, state, self._asked), state.answers.copy()
         snapshots[len(self.moves)] = Snapshot(kept, answers, mark, told, self._asked, self._pending)
         drop_oldest(snapshots, self.undo_floor)
 
@@ -294,15 +294,15 @@ class Match(Generic[S]):
     def window_matters(self, seat: int) -> bool:
         """Whether the question to ``seat`` deserves a stop. It does always, but in a window where the game knows
         better."""
-        window = self.window
-        if seat not in self._pending or window is None:
+        window, state = self.window, self.state
+        if window is None or seat not in self._pending:
             return True
-        return self.game.window_matters(self.state, window, self.state.stack[-2], seat)
+        return self.game.window_matters(state, window, state.stack[-2], seat)
 
     def window_could_matter(self, seat: int) -> bool:
         """Whether, as far as everyone knows, the open window may matter to ``seat``."""
-        state, (opener, window) = self.state, self.state.stack[-2:]
-        return not isinstance(window, Window) or self.game.window_could_matter(state, window, opener, seat)
+        window, state = self.window, self.state
+        return window is None or self.game.window_could_matter(state, window, state.stack[-2], seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that ``seat`` may see, ready for JSON; None is a spectator."""

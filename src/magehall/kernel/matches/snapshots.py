@@ -41,10 +41,6 @@ class Snapshot(Generic[S]):
         self.asked = asked
         self.pending = pending
 
-    def later(self, events: int) -> Snapshot[S]:
-        """The same moment, for a log with so many more events before it."""
-        return Snapshot(self.state, self.answers, self.chance, self.log + events, self.asked, self.pending)
-
     def restored(self) -> S:
         """The state as it was, to go on from."""
         state = self.state.clone()
@@ -52,11 +48,25 @@ class Snapshot(Generic[S]):
         return state
 
 
+def shifted(snapshots: Mapping[int, Snapshot[S]], events: int) -> dict[int, Snapshot[S]]:
+    """The same moments, for a log with so many more events before them."""
+    return {
+        length: Snapshot(kept.state, kept.answers, kept.chance, kept.log + events, kept.asked, kept.pending)
+        for length, kept in snapshots.items()
+    }
+
+
 def is_due(snapshots: dict[int, Snapshot[S]], moves: int, floor: int, decision: Decision) -> bool:
     """Whether a snapshot is kept before the next move. One is at the floor, and later where there is a choice."""
     if floor not in snapshots:
         return True
     return moves - next(reversed(snapshots)) >= APART and decision.forced is None
+
+
+def state_to_keep(snapshots: dict[int, Snapshot[S]], state: S, asked: dict[int, Decision]) -> S:
+    """The state for a new snapshot: a clone. Snapshots of one question that several answer share theirs."""
+    last = next(reversed(snapshots.values())) if snapshots else None
+    return last.state if last is not None and last.asked is asked else state.clone()
 
 
 def drop_oldest(snapshots: dict[int, Snapshot[S]], floor: int) -> None:
