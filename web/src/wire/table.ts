@@ -76,6 +76,10 @@ export interface StateMessage {
    */
   readonly held: boolean;
   readonly can_undo: boolean;
+  /**
+   * Our moves can be tried before they are made.
+   */
+  readonly can_plan: boolean;
   readonly offers: {
     readonly [k: string]: OfferState;
   };

@@ -107,6 +107,9 @@ class StateMessage(ServerMessage, frozen=True, tag="state"):
     """We have answered this window, and the others have not."""
 
     can_undo: bool
+    can_plan: bool
+    """Our moves can be tried before they are made."""
+
     offers: dict[str, OfferState]
     trouble: TroubleState | None
     table: TableSummary

@@ -154,6 +154,29 @@ def test_only_who_is_asked_plans_and_only_while_the_match_goes_on(in_hall: InHal
     in_hall(test)
 
 
+def test_a_player_is_told_whether_there_is_something_to_plan(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        room, ann, bob = await at_the_table(hall)
+        assert room.state_for(ann).can_plan
+        assert not room.state_for(bob).can_plan
+        await room.move(FIRST, 0, "knock")
+        assert room.match.window is not None
+        assert not room.state_for(ann).can_plan, "a window is open, and its pauses are everybody's"
+        with pytest.raises(IllegalMove, match="nothing to plan"):
+            plan_moves(room, FIRST, [])
+
+    in_hall(test)
+
+
+def test_nothing_is_planned_where_no_move_of_a_game_can_be_tried(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        room, ann, _ = await at_the_table(hall, game="battle_mages")
+        assert room.match.pending
+        assert not room.state_for(ann).can_plan
+
+    in_hall(test)
+
+
 def test_a_clock_charges_a_plan_as_one_move(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
         room, _, _ = await at_the_table(hall, clock=LIVE)

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import UNSET, Struct
 
 from magehall.kernel.decision import BrokenRule, IllegalMove, Refusal
-from magehall.kernel.matches.draft import Draft
+from magehall.kernel.matches.draft import Draft, triable
 from magehall.kernel.showing.listing import view_for_person
 from magehall.kernel.text import Text
 from magehall.table.rooms.journal.entry import MOVE, UNASKED, JournalEntry
@@ -73,11 +73,19 @@ class Plan(Struct):
         ]
 
 
+def can_plan(room: RoomState, seat: int) -> bool:
+    """Whether the seat is asked something whose answers can be tried here."""
+    match = room.match
+    free = match.game.plannable and room.in_play and room.failure is None and not is_taught(room.table, match)
+    return free and triable(match, seat) is not None
+
+
 def begin_plan(room: RoomState, seat: int) -> Plan:
     """A plan with no move yet. Raises IllegalMove where there is nothing to plan."""
-    if not room.in_play or room.failure is not None or is_taught(room.table, room.match):
+    draft = room.match.draft(seat)
+    if not can_plan(room, seat):
         raise IllegalMove(Refusal(Text("table", "refused-plan-now")))
-    return Plan(room.version, seat, room.match.draft(seat))
+    return Plan(room.version, seat, draft)
 
 
 def plan_moves(room: RoomState, seat: int, moves: Sequence[str]) -> Plan:

@@ -11,6 +11,7 @@ from magehall.table.rooms.journal.explanations import explained
 from magehall.table.rooms.journal.rule_failure import describe_failure, sound_options
 from magehall.table.rooms.journal.timeline import Timeline
 from magehall.table.rooms.room.auto_pass import is_stopped
+from magehall.table.rooms.room.planning import can_plan
 from magehall.table.rooms.room.room_state import RoomState
 from magehall.table.rooms.visitors.spectator_delay import Scene, scene_of
 from magehall.table.rooms.visitors.visitor import Visitor
@@ -59,6 +60,7 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
         asked_since=timeline.asked_since(seat) if view.decision and seat is not None else None,
         held=held,
         can_undo=seat is not None and room.solo_undo_target(seat) is not None,
+        can_plan=seat is not None and can_plan(room, seat),
         offers={} if past or not room.offers else msgspec.convert(room.offers, dict[str, OfferState]),
         trouble=(
             describe_failure(timeline.failure, lang, room.names(lang))
