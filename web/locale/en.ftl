@@ -244,6 +244,26 @@ emote-wow = Wow!
 undo = Take back
 undo-key = Key: U, or Ctrl+Z
 undo-not-now = This move cannot be taken back on your own.
+plan = Plan
+plan-key = Try your moves before you make them. Key: P
+plan-not-now = There is nothing to plan now.
+plan-already = You are planning.
+plan-title = Your plan.
+plan-secret = Only you see what you try. Nothing counts before you play it out.
+plan-empty = Nothing tried yet
+plan-play-out = { $count ->
+    [one] Play out one move
+   *[other] Play out { $count } moves
+}
+plan-drop = Drop it
+plan-over = What you have tried ends here. Play it out, or take something back.
+plan-ended = The plan ends here
+plan-beyond = It will be the last move of your plan.
+plan-lost = { $count ->
+    [one] The table has changed since: one planned move no longer fits.
+   *[other] The table has changed since: { $count } planned moves no longer fit.
+}
+plan-line = Planned:
 offer-undo-verb = Ask for a take-back
 offer-draw-verb = Offer a draw
 offer-adjourn-verb = Offer a break

@@ -244,6 +244,26 @@ emote-wow = Waouh !
 undo = Reprendre le coup
 undo-key = Touche : U, ou Ctrl+Z
 undo-not-now = Ce coup ne peut pas être repris sans l’accord des autres.
+plan = Préparer
+plan-key = Essayez vos coups avant de les jouer. Touche : P
+plan-not-now = Il n’y a rien à préparer pour l’instant.
+plan-already = Vous préparez votre tour.
+plan-title = Votre plan.
+plan-secret = Vous seul voyez ce que vous essayez. Rien ne compte avant d’être joué.
+plan-empty = Rien d’essayé encore
+plan-play-out = { $count ->
+    [one] Jouer le coup essayé
+   *[other] Jouer les { $count } coups
+}
+plan-drop = Abandonner
+plan-over = L’essai s’arrête ici. Jouez-le, ou reprenez un coup.
+plan-ended = Le plan s’arrête ici
+plan-beyond = Ce sera le dernier coup du plan.
+plan-lost = { $count ->
+    [one] La partie a changé entre-temps : un coup du plan n’est plus possible.
+   *[other] La partie a changé entre-temps : { $count } coups du plan ne sont plus possibles.
+}
+plan-line = Prévu :
 offer-undo-verb = Demander à reprendre un coup
 offer-draw-verb = Proposer le match nul
 offer-adjourn-verb = Proposer une pause

@@ -99,6 +99,7 @@ const STATE = {
   you: 0,
   held: false,
   can_undo: false,
+  can_plan: false,
   offers: {},
   trouble: null,
   table: {

@@ -38,6 +38,11 @@ export function booksOf(game: string): string {
   return hall.games?.find((known) => known.id === game)?.books ?? "";
 }
 
+/** Whether a game has moves that can be tried before they are made, as far as anybody knows yet. */
+export function isPlannable(game: string): boolean {
+  return hall.games?.find((known) => known.id === game)?.plannable ?? false;
+}
+
 let asked: Promise<readonly GameInfo[]> | null = null;
 
 /** The games of the hall; asked for once. */

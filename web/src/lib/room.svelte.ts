@@ -3,6 +3,7 @@
 import type { WhyMessage } from "../wire/table";
 import { diceIn } from "./fairness";
 import { notice } from "./notices.svelte";
+import { Planner } from "./planner.svelte";
 import { type Line, type Stops, type StopsAt, socketUrl, TableSocket } from "./socket";
 import type { ChatLine, ClientMessage, Happening, Reasons, Refusal, ServerMessage, StateMessage, View } from "./wire";
 import { language, say } from "./words";
@@ -20,6 +21,8 @@ export interface LogLine extends Happening {
   readonly dice?: readonly number[];
   /** The version a bot's move led to, if this is the first line of it and the bot can say why. */
   readonly version?: number;
+  /** Whether it would only happen if our plan were played out. */
+  readonly planned?: boolean;
 }
 
 export interface EmoteShown {
@@ -45,8 +48,11 @@ export class Room {
   goodbye = $state<string | null>(null);
   /** Whether the table has greeted us. Who watches with a delay may have nothing to see for long after that. */
   greeted = $state(false);
+  /** What we plan on a copy that nobody else sees. */
+  readonly plan: Planner;
 
   #known = 0;
+  #playingOut = false;
   #emoteKey = 0;
   #whys: { subject: string | null; answer: (message: WhyMessage | null) => void }[] = [];
   #asked: { version: number; answer: (reasons: Reasons | null) => void }[] = [];
@@ -67,11 +73,40 @@ export class Room {
       known: () => this.#known,
       lang: () => language.locale,
     });
+    this.plan = new Planner(
+      id,
+      (message) => this.send(message),
+      (refused) => (this.refused = refused),
+    );
   }
 
   get view(): View | null {
     return this.state?.view ?? null;
   }
+
+  /** What the board shows: the table as it is, or as our plan would make it. */
+  readonly shownView: View | null = $derived.by(() => (this.plan.shown?.view as View | undefined) ?? this.view);
+  readonly shownPrevious: View | null = $derived.by(() => (this.plan.active ? this.plan.previous : this.previous));
+  /** The log, and what our plan would bring. */
+  readonly shownLog: readonly LogLine[] = $derived.by(() => {
+    const start = (this.log.at(-1)?.number ?? -1) + 1;
+    const planned = this.plan.shown?.events ?? [];
+    return [...this.log, ...planned.map((event, place) => ({ ...logLine(event, start + place), planned: true }))];
+  });
+  /** The move on its way, to the table or to be tried. */
+  readonly underWay: string | null = $derived.by(() => this.moving ?? this.plan.trying);
+  /** What the newest state brought, or the newest move of our plan would. */
+  readonly shownFresh: readonly Happening[] = $derived.by(() =>
+    this.plan.active ? this.plan.fresh : (this.state?.events ?? []),
+  );
+  readonly canUndo: boolean = $derived.by(() =>
+    this.plan.active ? this.plan.canUndo : (this.state?.can_undo ?? false),
+  );
+
+  /** Whether we can begin to plan. */
+  readonly canPlan: boolean = $derived.by(
+    () => !this.plan.active && this.underWay === null && (this.state?.can_plan ?? false),
+  );
 
   get names(): Readonly<Record<number, string>> {
     return (this.state?.names ?? {}) as Readonly<Record<number, string>>;
@@ -93,15 +128,50 @@ export class Room {
     if (document.visibilityState === "visible") this.#socket.nudge();
   };
 
+  /** Make a move; or try it, while we plan. */
   choose(option: string): void {
+    if (this.plan.active) {
+      this.plan.add(option);
+      return;
+    }
     this.refused = null;
     this.#socket.move(option);
+    this.#sent();
+  }
+
+  /** Make the moves of the plan. */
+  playOut(): void {
+    const moves = this.plan.playable;
+    if (moves.length === 0 || this.underWay !== null) return;
+    this.refused = null;
+    this.#playingOut = this.#socket.playOut(moves);
+    this.#sent();
+  }
+
+  /** Give the plan up: the table is shown as it is. */
+  dropPlan(): void {
+    this.plan.drop();
+    this.refused = null;
+    this.previous = null;
+  }
+
+  #sent(): void {
     this.moving = this.#socket.moving;
     if (this.moving === null) notice(say("offline-action"), "bad");
   }
 
-  send(message: ClientMessage): void {
-    if (!this.#socket.send(message)) notice(say("offline-action"), "bad");
+  /** Take back the newest move: of the plan, if there is one. */
+  undo(): void {
+    if (!this.canUndo) return;
+    if (this.plan.active) this.plan.undo();
+    else this.send({ type: "undo" });
+  }
+
+  /** Send a message; whether it was sent. */
+  send(message: ClientMessage): boolean {
+    const sent = this.#socket.send(message);
+    if (!sent) notice(say("offline-action"), "bad");
+    return sent;
   }
 
   stops(windows: Stops, at: StopsAt): void {
@@ -135,8 +205,10 @@ export class Room {
   #why(subject: string | null): Promise<WhyMessage | null> {
     const named = optionOf(subject);
     const option = named ? { option: named } : {};
+    const planned = this.plan.active ? { planned: this.plan.moves } : {};
     return new Promise((resolve) => {
-      if (!this.#socket.send({ type: "why", version: this.#socket.version, ...option })) return resolve(null);
+      if (!this.#socket.send({ type: "why", version: this.#socket.version, ...option, ...planned }))
+        return resolve(null);
       const wait = { subject, answer: resolve };
       this.#whys.push(wait);
       setTimeout(() => {
@@ -175,6 +247,9 @@ export class Room {
       case "emote":
         this.#emote(message.seat, message.name);
         break;
+      case "plan":
+        this.plan.answered(message);
+        break;
       case "why": {
         const answered = this.#whys.filter(({ subject }) => optionOf(subject) === (message.option ?? ""));
         this.#whys = this.#whys.filter((wait) => !answered.includes(wait));
@@ -186,6 +261,8 @@ export class Room {
         this.#asked = this.#asked.filter(({ version }) => version !== message.version);
         break;
       case "refused":
+        this.#playingOut = false;
+        this.plan.giveUp();
         this.refused = { message: message.message, rule: message.rule };
         break;
       case "reported":
@@ -214,8 +291,19 @@ export class Room {
     this.state = state;
     this.arrived = performance.now();
     this.moving = this.#socket.moving;
+    if (this.#playingOut && this.moving === null) {
+      this.#playingOut = false;
+      if (moved) this.#played();
+    }
+    this.plan.follow(state);
     if (moved) this.onMove(this);
     return true;
+  }
+
+  /** Our plan has been played out. What it brought was seen already; only what could not be tried is still to be shown. */
+  #played(): void {
+    this.previous = this.plan.beyond ? this.shownView : null;
+    this.plan.drop();
   }
 
   /** Put happenings into the log where they belong; false if what lies between is missing here. */
@@ -245,6 +333,7 @@ export class Room {
 
   /** What was asked on a line that broke is not answered on the next. */
   #giveUp(): void {
+    this.plan.giveUp();
     for (const { answer } of this.#whys.splice(0)) answer(null);
     for (const { answer } of this.#asked.splice(0)) answer(null);
   }

@@ -122,8 +122,17 @@ export class TableSocket {
 
   /** Send a move at the version we see. False, and nothing sent, while another is on its way or the line is down. */
   move(option: string): boolean {
+    return this.#make(option, { type: "move", version: this.#version, option });
+  }
+
+  /** Send the moves of a plan at the version we see, as one. */
+  playOut(moves: readonly string[]): boolean {
+    return this.#make(moves.at(-1) ?? "", { type: "play-out", version: this.#version, moves });
+  }
+
+  #make(option: string, message: ClientMessage): boolean {
     if (this.#moving || this.#version < 0) return false;
-    if (!this.send({ type: "move", version: this.#version, option })) return false;
+    if (!this.send(message)) return false;
     this.#moving = { version: this.#version, option };
     this.#patience = this.around.later(() => {
       this.#patience = null;

@@ -27,6 +27,7 @@ export type {
   NewTable,
   OfferState,
   OptionView as Option,
+  PlanMessage as PlanShown,
   ProofShown as Proof,
   ReasonsMessage as Reasons,
   RefusalLine as Refusal,

@@ -22,6 +22,7 @@ export { default as search } from "icon:magnifying-glass";
 export { default as next } from "icon:next-button";
 export { default as book } from "icon:open-book";
 export { default as lock } from "icon:padlock";
+export { default as plan } from "icon:path-distance";
 export { default as pause } from "icon:pause-button";
 export { default as person } from "icon:person";
 export { default as forward } from "icon:play-button";

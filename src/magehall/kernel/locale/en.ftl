@@ -8,6 +8,6 @@ refused-no-such-answer = This is not one of the answers to this question.
 refused-other-question = This is not what is being decided now.
 refused-no-pass = Passing is not possible here: one of the options has to be chosen.
 refused-undo = This cannot be taken back: something was revealed, rolled or answered since, or the last move was not yours.
-refused-draft-unknown = This rolls, draws or shows something hidden: it cannot only be tried. Play out what you have tried first.
+refused-draft-unknown = This rolls, draws or shows something hidden: it cannot only be tried.
 refused-draft-over = What you are trying ends here, for others may answer now. Play it out first.
 refused-draft-stale = The match has moved on since you began to try this turn.

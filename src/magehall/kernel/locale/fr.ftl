@@ -8,6 +8,6 @@ refused-no-such-answer = Cela ne fait pas partie des réponses à cette question
 refused-other-question = Ce n’est pas ce qui se décide maintenant.
 refused-no-pass = On ne peut pas passer ici : il faut choisir l’une des options.
 refused-undo = Ce coup ne peut pas être repris : depuis, il y a eu une révélation, un jet ou une réponse, ou bien le dernier coup n’était pas le vôtre.
-refused-draft-unknown = Il faudrait lancer, piocher ou montrer quelque chose de caché : cela ne s’essaie pas. Jouez d’abord les coups essayés.
+refused-draft-unknown = Il faudrait lancer, piocher ou montrer quelque chose de caché : cela ne s’essaie pas.
 refused-draft-over = L’essai s’arrête ici, car d’autres peuvent répondre. Jouez d’abord les coups essayés.
 refused-draft-stale = La partie a avancé depuis que vous essayez ce tour.
