@@ -11,13 +11,13 @@ from magehall.terminal.commands import COMMANDS, Chosen, Command, Nothing, Uncle
 from magehall.terminal.translator import Translator, language
 from tests.terminal.person import new_match
 
-DECISION = new_match(2).pending[0]
+OPTIONS = new_match(2).pending[0].options
 WORDS = {locale: Translator(locale) for locale in LOCALES}
 
 
 @given(st.text(), st.sampled_from(LOCALES))
 def test_every_line_means_something_or_is_unclear(line: str, locale: str) -> None:
-    meaning = understand(line, DECISION, WORDS[locale])
+    meaning = understand(line, OPTIONS, WORDS[locale])
     assert isinstance(meaning, Chosen | Command | Nothing | Unclear)
 
 
@@ -26,7 +26,7 @@ def test_every_line_means_something_or_is_unclear(line: str, locale: str) -> Non
 def test_each_command_is_known_in_english_and_in_the_language(locale: str, name: str) -> None:
     own = WORDS[locale].say(f"command-{name}")
     for word in (name, own, own.upper()):
-        assert understand(f"{word} rest of it", DECISION, WORDS[locale]) == Command(name, "rest of it")
+        assert understand(f"{word} rest of it", OPTIONS, WORDS[locale]) == Command(name, "rest of it")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from msgspec import Struct
 
-from magehall.kernel.decision import Decision, Option, Refusal
+from magehall.kernel.decision import Option, Refusal
 from magehall.terminal.translator import Translator
 
 LONGEST = 300
@@ -67,9 +67,9 @@ Spelled = Callable[[str], Chosen | Refused | None]
 
 def understand(
     line: str,
-    decision: Decision,
+    options: Sequence[Option],
     translator: Translator,
-    known: Collection[str] = COMMANDS,
+    known: Collection[str] = (EXPLAIN, *COMMANDS),
     spelled: Spelled | None = None,
 ) -> Meaning:
     """Parse ``line``. A number or an exact id is always the option; a command is a whole word, in English or in the
@@ -78,9 +78,9 @@ def understand(
     typed = "".join(letter for letter in line[:LONGEST] if letter.isprintable()).strip()
     if not typed:
         return Nothing()
-    if typed.startswith(EXPLAIN):
+    if typed.startswith(EXPLAIN) and EXPLAIN in known:
         return Command(EXPLAIN, typed[1:].strip())
-    option = by_number(typed, decision.options) or decision.find(typed)
+    option = by_number(typed, options) or next((option for option in options if option.id == typed), None)
     if option is not None:
         return Chosen(option)
     first, _, rest = typed.partition(" ")
@@ -90,7 +90,7 @@ def understand(
     meant = spelled(typed) if spelled is not None else None
     if meant is not None:
         return meant
-    fits = find_options(typed, decision.options, translator)
+    fits = find_options(typed, options, translator)
     return Chosen(fits[0]) if len(fits) == 1 else Unclear(typed, tuple(fits))
 
 

@@ -1,4 +1,4 @@
-"""Prompt for one decision: reads lines until one chooses an option."""
+"""Prompts: read lines and obey commands, until one chooses an option."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from magehall.terminal.commands import (
     EXPLAIN,
     Chosen,
     Command,
+    Meaning,
     Nothing,
     Refused,
     Unclear,
@@ -42,20 +43,28 @@ class LetBe(Exception):
     """Nothing is done aside."""
 
 
-class DecisionPrompt:
-    """Prompts a person at ``seat`` of ``match``. ``handlers`` adds commands to those every prompt knows, or replaces
-    them. What may be done aside is let be by an empty line (LetBe)."""
+class CommandPrompt:
+    """Prompt for commands, where there is nothing to choose. ``notice`` says why.
+
+    ``handlers`` adds commands to those every prompt knows, or replaces them. ``banner`` stands over the table and before
+    the prompt."""
 
     def __init__(
-        self, ui: TextUI, match: Match[Any], seat: int, handlers: Mapping[str, Handler] | None = None
+        self,
+        ui: TextUI,
+        match: Match[Any],
+        seat: int,
+        handlers: Mapping[str, Handler] | None = None,
+        banner: str = "",
+        notice: str = "",
     ) -> None:
         self.ui = ui
         self.match = match
         self.seat = seat
+        self._banner = banner
+        self._notice = notice
         self._handlers: dict[str, Handler] = {
             "help": self._help,
-            "why": lambda rest: explain_refusals(self.ui, self.match, self.seat, rest),
-            "hint": self._hint,
             "table": self._again,
             "log": self._log,
             "rules": lambda rest: void(show_rules(self.ui, self.match.game, rest)),
@@ -66,84 +75,40 @@ class DecisionPrompt:
         if match.game.text_play.has_ruler:
             self._handlers["measure"] = self._measure
 
-    @property
-    def decision(self) -> Decision:
-        """The decision, with the options in the order shown."""
-        return listed(self.match, self.seat)
-
     def ask(self, *, show: bool = True) -> Option:
         """Show the table and the question, and read an option. Raises AskAgain and Leave."""
         if show:
-            show_table(self.ui, self.match, self.seat)
-            show_decision(self.ui, self.match, self.seat)
+            show_table(self.ui, self.match, self.seat, self._banner)
+            self._show_question()
         while True:
-            line = self.ui.ask(self._prompt())
-            meaning = understand(
-                line, self.decision, self.ui.translator, self._handlers.keys(), self._spelled
-            )
-            if isinstance(meaning, Chosen):
-                return meaning.option
+            meaning = self._understand(self.ui.ask(self._prompt()))
             if isinstance(meaning, Command):
-                self._obey(meaning)
-            elif isinstance(meaning, Nothing):
-                if self._is_aside:
-                    raise LetBe
-                if self.decision.forced is not None:
-                    return self.decision.forced
-                self._again("")
-            elif isinstance(meaning, Refused):
-                refuse(self.ui, self.match.game, [meaning.id], meaning.refusal)
-            else:
-                self._puzzled(meaning)
+                self._handlers[meaning.name](meaning.rest)
+            elif (option := self._answer(meaning)) is not None:
+                return option
 
-    def _spelled(self, words: str) -> Chosen | Refused | None:
-        """What a person wrote in full, listed or in the space of the decision."""
-        decision, game = self.decision, self.match.game
-        id = game.text_play.option_id(self.match.state, decision, words)
-        found = self.match.found(decision, id)
-        if isinstance(found, Option):
-            return Chosen(found)
-        if found is not None and game.read_deed(id) is not None:
-            return Refused(id, found)
-        return None
-
-    @property
-    def _is_aside(self) -> bool:
-        return self.seat not in self.match.pending
+    def _show_question(self) -> None:
+        self.ui.line(self._notice, "bold")
 
     def _prompt(self) -> str:
-        count = len(self.decision.options)
-        if self._is_aside:
-            return self.ui.translator.say("prompt-aside", last=count)
-        return (
-            self.ui.translator.say("prompt-one")
-            if count == 1
-            else self.ui.translator.say("prompt", last=count)
-        )
+        return f"{self._banner} ›"
 
-    def _obey(self, command: Command) -> None:
-        if command.name != EXPLAIN:
-            self._handlers[command.name](command.rest)
-        elif command.rest:
-            explain(self.ui, self.match, self.seat, command.rest)
-        else:
-            explain_options(self.ui, self.match, self.seat)
+    def _understand(self, line: str) -> Meaning:
+        return understand(line, (), self.ui.translator, self._handlers.keys())
 
-    def _puzzled(self, meaning: Unclear) -> None:
-        if meaning.fits:
-            fits = ", ".join(option.id for option in meaning.fits)
-            self.ui.say("unclear", "yellow", typed=meaning.typed, fits=fits)
-            return
-        refusal = self.match.refusals(self.seat).get(meaning.typed)
-        if refusal is not None:
-            explain_refusals(self.ui, self.match, self.seat, meaning.typed)
-        else:
-            self.ui.say("unknown", "yellow", typed=meaning.typed, last=len(self.decision.options))
+    def _answer(self, meaning: Meaning) -> Option | None:
+        """The option that was chosen. None where none was, and the person is told why."""
+        if isinstance(meaning, Nothing):
+            self._again("")
+        self._show_question()
+        return None
 
     def _help(self, rest: str) -> None:
         translator = self.ui.translator
-        self.ui.say("help-choosing", indent=2)
-        rows = [("?", translator.say("help-explain")), ("? 2", translator.say("help-explain-one"))]
+        rows = []
+        if EXPLAIN in self._handlers:
+            self.ui.say("help-choosing", indent=2)
+            rows = [("?", translator.say("help-explain")), ("? 2", translator.say("help-explain-one"))]
         rows += [
             (translator.say(f"usage-{name}"), translator.say(f"help-{name}"))
             for name in COMMANDS
@@ -152,9 +117,6 @@ class DecisionPrompt:
         width = max(len(usage) for usage, _ in rows)
         for usage, meaning in rows:
             self.ui.line(meaning, lead=f"  {usage:<{width}}  ", indent=width + 4)
-
-    def _hint(self, rest: str) -> None:
-        advise(self.ui, self.match, self.seat)
 
     def _measure(self, rest: str) -> None:
         match, translator = self.match, self.ui.translator
@@ -179,6 +141,95 @@ class DecisionPrompt:
     def _again(self, rest: str) -> NoReturn:
         self.ui.drawn = ""
         raise AskAgain
+
+
+class DecisionPrompt(CommandPrompt):
+    """Prompt for one decision, of which an option is chosen.
+
+    What may be done aside is let be by an empty line (LetBe)."""
+
+    def __init__(
+        self,
+        ui: TextUI,
+        match: Match[Any],
+        seat: int,
+        handlers: Mapping[str, Handler] | None = None,
+        banner: str = "",
+    ) -> None:
+        explaining: dict[str, Handler] = {EXPLAIN: self._explain, "why": self._why, "hint": self._hint}
+        super().__init__(ui, match, seat, {**explaining, **(handlers or {})}, banner)
+
+    @property
+    def decision(self) -> Decision:
+        """The decision, with the options in the order shown."""
+        return listed(self.match, self.seat)
+
+    def _show_question(self) -> None:
+        show_decision(self.ui, self.match, self.seat)
+
+    def _understand(self, line: str) -> Meaning:
+        return understand(
+            line, self.decision.options, self.ui.translator, self._handlers.keys(), self._spelled
+        )
+
+    def _answer(self, meaning: Meaning) -> Option | None:
+        if isinstance(meaning, Chosen):
+            return meaning.option
+        if isinstance(meaning, Nothing):
+            if self._is_aside:
+                raise LetBe
+            if self.decision.forced is not None:
+                return self.decision.forced
+            self._again("")
+        if isinstance(meaning, Refused):
+            refuse(self.ui, self.match.game, [meaning.id], meaning.refusal)
+        elif isinstance(meaning, Unclear):
+            self._puzzled(meaning)
+        return None
+
+    def _spelled(self, words: str) -> Chosen | Refused | None:
+        """What a person wrote in full, listed or in the space of the decision."""
+        decision, game = self.decision, self.match.game
+        id = game.text_play.option_id(self.match.state, decision, words)
+        found = self.match.found(decision, id)
+        if isinstance(found, Option):
+            return Chosen(found)
+        if found is not None and game.read_deed(id) is not None:
+            return Refused(id, found)
+        return None
+
+    @property
+    def _is_aside(self) -> bool:
+        return self.seat not in self.match.pending
+
+    def _prompt(self) -> str:
+        count = len(self.decision.options)
+        key = "prompt-aside" if self._is_aside else "prompt-one" if count == 1 else "prompt"
+        before = f"{self._banner} · " if self._banner else ""
+        return before + self.ui.translator.say(key, last=count)
+
+    def _puzzled(self, meaning: Unclear) -> None:
+        if meaning.fits:
+            fits = ", ".join(option.id for option in meaning.fits)
+            self.ui.say("unclear", "yellow", typed=meaning.typed, fits=fits)
+            return
+        refusal = self.match.refusals(self.seat).get(meaning.typed)
+        if refusal is not None:
+            explain_refusals(self.ui, self.match, self.seat, meaning.typed)
+        else:
+            self.ui.say("unknown", "yellow", typed=meaning.typed, last=len(self.decision.options))
+
+    def _explain(self, rest: str) -> None:
+        if rest:
+            explain(self.ui, self.match, self.seat, rest)
+        else:
+            explain_options(self.ui, self.match, self.seat)
+
+    def _why(self, rest: str) -> None:
+        explain_refusals(self.ui, self.match, self.seat, rest)
+
+    def _hint(self, rest: str) -> None:
+        advise(self.ui, self.match, self.seat)
 
 
 def show_log(ui: TextUI, match: Match[Any], seat: int | None, rest: str = "") -> None:

@@ -29,8 +29,8 @@ def game_title(game: str, locale: str = "en") -> str:
     return render(game, "title", {}, locale, {}) if titled else game.replace("_", " ").title()
 
 
-def show_table(ui: TextUI, match: Match[Any], seat: int | None) -> None:
-    """Print the table as ``seat`` sees it. It is left out where nothing changed since it was printed."""
+def show_table(ui: TextUI, match: Match[Any], seat: int | None, banner: str = "") -> None:
+    """Print the table as ``seat`` sees it, under ``banner``. It is left out where nothing changed since it was printed."""
     view = match.view(seat)
     try:
         drawing = match.game.sketch(view, ui.translator.locale, ui.translator.names)
@@ -38,7 +38,7 @@ def show_table(ui: TextUI, match: Match[Any], seat: int | None) -> None:
         drawing = plain_sketch(view)
     if drawing and drawing != ui.drawn:
         ui.drawn = drawing
-        ui.console.rule(style="dim")
+        ui.console.rule(banner, style="dim")
         ui.draw(drawing)
         ui.console.print()
 
