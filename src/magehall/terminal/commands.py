@@ -21,6 +21,7 @@ COMMANDS = (
     "log",
     "rules",
     "undo",
+    "plan",
     "save",
     "stops",
     "lang",

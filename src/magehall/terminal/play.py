@@ -11,7 +11,8 @@ from magehall.kernel.chance import commit
 from magehall.kernel.decision import IllegalMove
 from magehall.kernel.matches.match import Match
 from magehall.kernel.showing.perspective import Perspective
-from magehall.terminal.prompt import AskAgain, DecisionPrompt, LetBe
+from magehall.terminal.planning import begin_plan
+from magehall.terminal.prompt import AskAgain, DecisionPrompt, Handler, LetBe
 from magehall.terminal.store import Seating, Store, reason
 from magehall.terminal.table import EventFeed, game_title, show_table
 from magehall.terminal.ui import Leave, TextUI
@@ -35,6 +36,7 @@ class Play:
         """The bot in whose turn the person wants to do nothing aside."""
         bots = {seat: make_bot(spec, seed=bot_seed(match, seat)) for seat, spec in seating.bots.items()}
         self._bots: dict[int, Bot] = bots
+        self._handlers: dict[str, Handler] = {"save": self._save, "stops": self._stops}
         self._feed = EventFeed(ui, match, seating.seat)
 
     def run(self) -> None:
@@ -110,7 +112,7 @@ class Play:
         return True
 
     def _prompt(self, seat: int) -> DecisionPrompt:
-        handlers = {"undo": self._undo, "save": self._save, "stops": self._stops}
+        handlers = {**self._handlers, "undo": self._undo, "plan": self._plan}
         return DecisionPrompt(self.ui, self.match, seat, handlers)
 
     def _person_moves(self, seat: int) -> None:
@@ -150,6 +152,15 @@ class Play:
         self._feed.rewind()
         self.autosave()
         self.ui.say("undone")
+        raise AskAgain
+
+    def _plan(self, rest: str) -> None:
+        assert self.seating.seat is not None
+        plan = begin_plan(self.ui, self.match, self.seating.seat, rest, self._handlers)
+        if plan is None:
+            return
+        if plan.run():
+            self.autosave()
         raise AskAgain
 
     def _save(self, rest: str) -> None:

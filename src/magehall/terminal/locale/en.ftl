@@ -17,6 +17,7 @@ command-measure = measure
 command-log = log
 command-rules = rules
 command-undo = undo
+command-plan = plan
 command-save = save
 command-stops = stops
 command-lang = lang
@@ -29,6 +30,7 @@ usage-measure = measure 1A 2b
 usage-log = log [lines]
 usage-rules = rules [word]
 usage-undo = undo
+usage-plan = plan [play|drop]
 usage-save = save [file]
 usage-stops = stops on|off
 usage-lang = lang en|fr|ru
@@ -44,6 +46,7 @@ help-measure = the ruler: between two creatures by their signs on the map, or a 
 help-log = what happened so far
 help-rules = the rules; with a word, those about it
 help-undo = take back your last move, where the rules allow it
+help-plan = try moves that nobody sees; plan play then makes them, plan drop forgets them
 help-save = save the match
 help-stops = whether to stop at moments in which you can do nothing
 help-lang = another language
@@ -95,6 +98,31 @@ fair-start = Fairness: the seed of this match is settled. Commitment: { $commitm
 thinking = { $name } is thinking …
 autosave-failed = The match cannot be kept in { $folder } ({ $reason }): it goes on, but save it elsewhere if you want it.
 undone = Taken back.
+
+# Planning
+plan-word-play = play
+plan-word-drop = drop
+plan-began = You are planning: what you choose is only tried, and nobody sees it. undo takes back the newest move, plan lists them all, plan play makes them, plan drop forgets them.
+plan-banner = Only a plan{ $moves ->
+    [0] {""}
+    [one] {" "}of one move
+   *[other] {" "}of { $moves } moves
+}, seen by nobody
+plan-happening = planned:
+plan-over = { $next ->
+    [end] The match would end here.
+    [luck] What comes next rolls, draws or shows something hidden.
+   *[others] Others may answer here.
+} Nothing more can be tried: plan play makes the moves, undo takes back the newest, plan drop forgets them.
+plan-last = “{ $option }” stands last in the plan, untried: plan play makes it too, undo takes it out, plan drop forgets the plan.
+plan-empty = Nothing is planned yet.
+plan-never = In this game nothing can be tried: each move rolls, draws or lets others answer at once.
+plan-not-now = There is nothing to plan here: you can plan where you alone have a choice, not where others may answer with you.
+plan-unknown = Say plan alone, plan play or plan drop.
+plan-dropped = The plan is dropped; none of it has happened.
+plan-played = The plan is played out.
+
+# Playing
 saved = Saved: { $file }
 save-failed = Not saved, { $file }: { $reason }
 stops-on = on

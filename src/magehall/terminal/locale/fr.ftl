@@ -17,6 +17,7 @@ command-measure = mesure
 command-log = journal
 command-rules = règles
 command-undo = annuler
+command-plan = plan
 command-save = sauver
 command-stops = arrêts
 command-lang = langue
@@ -29,6 +30,7 @@ usage-measure = mesure 1A 2b
 usage-log = journal [lignes]
 usage-rules = règles [mot]
 usage-undo = annuler
+usage-plan = plan [jouer|renoncer]
 usage-save = sauver [fichier]
 usage-stops = arrêts oui|non
 usage-lang = langue en|fr|ru
@@ -44,6 +46,7 @@ help-measure = la règle : entre deux créatures, par leurs signes sur la carte
 help-log = ce qui s’est passé jusqu’ici
 help-rules = les règles ; avec un mot, celles qui en parlent
 help-undo = reprendre votre dernier coup, quand les règles le permettent
+help-plan = essayer des coups que personne ne voit ; « plan jouer » les joue ensuite, « plan renoncer » les oublie
 help-save = sauvegarder la partie
 help-stops = s’arrêter ou non aux moments où vous ne pouvez rien faire
 help-lang = changer de langue
@@ -95,6 +98,31 @@ fair-start = Équité : la graine de cette partie est fixée. Engagement : { $
 thinking = { $name } réfléchit…
 autosave-failed = La partie ne peut pas être conservée dans { $folder } ({ $reason }) : elle continue, mais sauvegardez-la ailleurs si vous y tenez.
 undone = Coup repris.
+
+# Planifier
+plan-word-play = jouer
+plan-word-drop = renoncer
+plan-began = Vous planifiez : ce que vous choisissez n’est qu’essayé, et personne ne le voit. « annuler » reprend le dernier coup essayé, « plan » énumère les coups, « plan jouer » les joue, « plan renoncer » les oublie.
+plan-banner = Simple plan{ $moves ->
+    [0] {""}
+    [one] {" "}d’un coup
+   *[other] {" "}de { $moves } coups
+}, que personne ne voit
+plan-happening = prévu :
+plan-over = { $next ->
+    [end] La partie se terminerait ici.
+    [luck] La suite demande un jet, une pioche ou une révélation.
+   *[others] D’autres peuvent répondre ici.
+} Rien de plus ne s’essaie : « plan jouer » joue les coups, « annuler » reprend le dernier, « plan renoncer » les oublie.
+plan-last = « { $option } » termine le plan sans être essayé : « plan jouer » le joue aussi, « annuler » l’en retire, « plan renoncer » oublie le plan.
+plan-empty = Rien n’est encore prévu.
+plan-never = Dans ce jeu, rien ne s’essaie : chaque coup lance, pioche ou laisse aussitôt répondre les autres.
+plan-not-now = Il n’y a rien à planifier ici : on planifie là où l’on est seul à choisir, et non quand d’autres peuvent répondre en même temps.
+plan-unknown = Dites « plan » seul, « plan jouer » ou « plan renoncer ».
+plan-dropped = Le plan est oublié ; rien n’en a été joué.
+plan-played = Le plan est joué.
+
+# La partie
 saved = Sauvegardé : { $file }
 save-failed = Pas de sauvegarde, { $file } : { $reason }
 stops-on = oui
