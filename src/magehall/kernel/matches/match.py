@@ -30,14 +30,7 @@ from magehall.kernel.matches.playable import check_playable
 from magehall.kernel.matches.positions import set_position
 from magehall.kernel.matches.reasons import reason_against
 from magehall.kernel.matches.save import LoadError, save_match
-from magehall.kernel.matches.snapshots import (
-    Snapshot,
-    drop_oldest,
-    is_due,
-    last_before,
-    shifted,
-    state_to_keep,
-)
+from magehall.kernel.matches.snapshots import Snapshot, drop_oldest, is_due, kept_state, last_before, shifted
 from magehall.kernel.matches.taking_back import Recent, last_choice_of, points_of
 from magehall.kernel.matches.view import view_of
 from magehall.kernel.state import State
@@ -259,7 +252,7 @@ class Match(Generic[S]):
 
     def _keep_snapshot(self, told: int) -> None:
         state, mark, snapshots = self.flow.state, self.flow.chance.mark(), self._snapshots
-        kept, answers = state_to_keep(snapshots, state, self._asked), state.answers.copy()
+        kept, answers = kept_state(snapshots, state, self._asked), state.answers.copy()
         snapshots[len(self.moves)] = Snapshot(kept, answers, mark, told, self._asked, self._pending)
         drop_oldest(snapshots, self.undo_floor)
 

@@ -63,7 +63,7 @@ def is_due(snapshots: dict[int, Snapshot[S]], moves: int, floor: int, decision: 
     return moves - next(reversed(snapshots)) >= APART and decision.forced is None
 
 
-def state_to_keep(snapshots: dict[int, Snapshot[S]], state: S, asked: dict[int, Decision]) -> S:
+def kept_state(snapshots: dict[int, Snapshot[S]], state: S, asked: dict[int, Decision]) -> S:
     """The state for a new snapshot: a clone. Snapshots of one question that several answer share theirs."""
     last = next(reversed(snapshots.values())) if snapshots else None
     return last.state if last is not None and last.asked is asked else state.clone()
