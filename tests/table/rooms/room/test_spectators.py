@@ -206,8 +206,10 @@ def test_what_was_said_is_told_with_the_end(in_hall: InHall, time: Time) -> None
         finally:
             eve.task.cancel()
             await asyncio.gather(eve.task, return_exceptions=True)
-        assert [message["type"] for message in heard] == ["chat", "state"]
-        assert heard[1]["table"]["state"] == "over"
+        # The end may be told twice, where the loop stands still between two tellings.
+        kinds = [message["type"] for message in heard]
+        assert kinds in (["chat", "state"], ["chat", "state", "state"])
+        assert {message["table"]["state"] for message in heard[1:]} == {"over"}
 
     in_hall(test)
 
