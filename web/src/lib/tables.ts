@@ -47,6 +47,13 @@ export function settingText(game: string, name: string, value?: unknown): string
   return value === undefined ? readable(name) : value === null ? say("setting-none") : readable(String(value));
 }
 
+/** How a table is set in one respect: what was chosen, and its name where a word alone would not tell. */
+export function settingLine(game: string, name: string, value: unknown): string {
+  if (value === true) return settingText(game, name);
+  const chosen = settingText(game, name, value);
+  return typeof value === "string" ? chosen : `${settingText(game, name)}${say("colon")} ${chosen}`;
+}
+
 /** A moment in which others may act: the game's own word for it. */
 export function windowName(game: string, window: string): string {
   return knows(game, `window-${window}`) ? t(game, `window-${window}`) : readable(window);
