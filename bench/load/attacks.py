@@ -196,6 +196,7 @@ ATTACKS: dict[str, Callable[[str], Awaitable[None]]] = {
     "ping": flood({"type": "ping"}),
     "emote": flood({"type": "emote", "name": "hurry"}),
     "stale-moves": flood({"type": "move", "version": -1, "option": "pass"}, game="mage_wars", position=army),
+    "plans": flood({"type": "plan", "moves": ["fly:moon"]}, game="mage_wars", position=army),
     "spectators": spectators,
     "half-open": half_open,
     "logins": logins,
