@@ -34,22 +34,17 @@ def acting(*others: dict[str, Any], who: str = "mage-0", **more: Any) -> Battle:
 
 
 def check_reason(reason: str, case: tuple[Callable[[], Battle], int, str, str]) -> None:
-    """The reason and its rule are given, and said in three languages."""
+    """The reason and its rule are given, and said in three languages; nothing is offered and refused at once."""
     set_up, seat, option, rule = case
     check_case((set_up, seat, option, reason, rule))
 
 
 def check_case(case: Case) -> None:
-    """The reason and its rule are given, and said in three languages."""
+    """The reason and its rule are given, and said in three languages; nothing is offered and refused at once."""
     set_up, seat, option, reason, rule = case
-    assert set_up().refuses(seat, option) == (f"refused-{reason}", rule)
-    assert all(has_message("mage_wars", f"refused-{reason}", locale) for locale in LOCALES)
-
-
-def check_never_both(case: tuple[Callable[[], Battle], int, *tuple[str, ...]]) -> None:
-    """Nothing is offered and refused at once."""
-    set_up, seat, *_ = case
     battle = set_up()
+    assert battle.refuses(seat, option) == (f"refused-{reason}", rule)
+    assert all(has_message("mage_wars", f"refused-{reason}", locale) for locale in LOCALES)
     offered = battle.offers(seat)
     for refused in battle.match.refusals(seat):
         assert not [option for option in offered if option == refused or option.startswith(f"{refused}:")]

@@ -12,7 +12,6 @@ from tests.games.mage_wars.refused import (
     acting,
     caster,
     check_case,
-    check_never_both,
     check_reason,
     wolf,
 )
@@ -127,13 +126,11 @@ CASES: dict[str, Case] = {
 @pytest.mark.parametrize("reason", REASONS)
 def test_the_reason_and_its_rule_are_given(reason: str) -> None:
     check_reason(reason, REASONS[reason])
-    check_never_both(REASONS[reason])
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_the_reason_and_its_rule_are_given_in_three_languages(case: str) -> None:
     check_case(CASES[case])
-    check_never_both(CASES[case])
 
 
 def test_an_enemy_creature_alone_is_no_reason_when_everything_can_be_done() -> None:

@@ -9,7 +9,6 @@ import pytest
 from tests.games.mage_wars.refused import (
     Case,
     check_case,
-    check_never_both,
 )
 from tests.games.mage_wars.scenario import (
     Battle,
@@ -63,4 +62,3 @@ CASES: dict[str, Case] = {
 @pytest.mark.parametrize("case", CASES)
 def test_the_reason_and_its_rule_are_given_in_three_languages(case: str) -> None:
     check_case(CASES[case])
-    check_never_both(CASES[case])

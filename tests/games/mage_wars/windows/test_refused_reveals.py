@@ -9,7 +9,6 @@ import pytest
 from tests.games.mage_wars.refused import (
     FOE,
     Reasons,
-    check_never_both,
     check_reason,
     wolf,
 )
@@ -63,4 +62,3 @@ REASONS: Reasons = {
 @pytest.mark.parametrize("reason", REASONS)
 def test_the_reason_and_its_rule_are_given(reason: str) -> None:
     check_reason(reason, REASONS[reason])
-    check_never_both(REASONS[reason])

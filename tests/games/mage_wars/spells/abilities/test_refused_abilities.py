@@ -12,7 +12,6 @@ from tests.games.mage_wars.refused import (
     Case,
     acting,
     check_case,
-    check_never_both,
 )
 from tests.games.mage_wars.scenario import (
     Battle,
@@ -155,4 +154,3 @@ CASES: dict[str, Case] = {
 @pytest.mark.parametrize("case", CASES)
 def test_the_reason_and_its_rule_are_given_in_three_languages(case: str) -> None:
     check_case(CASES[case])
-    check_never_both(CASES[case])

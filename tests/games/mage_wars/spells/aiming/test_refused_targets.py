@@ -12,7 +12,7 @@ from magehall.games.mage_wars.cards.card import Aim, Target, Who
 from magehall.games.mage_wars.model.frames import Cast
 from magehall.games.mage_wars.spells.aiming.targets import Aiming, why_not_at
 from magehall.games.mage_wars.spells.casting.choosing import why_not_chosen
-from magehall.kernel.text import LOCALES, has_message
+from tests.games.mage_wars.refused import check_case
 from tests.games.mage_wars.scenario import (
     Battle,
     conjuration,
@@ -268,14 +268,13 @@ AGAIN: dict[str, tuple[Callable[[], Battle], str, str, str]] = {
 @pytest.mark.parametrize("reason", TARGETS)
 def test_each_reason_and_its_rule(reason: str) -> None:
     set_up, option, rule = TARGETS[reason]
-    assert set_up().refuses(0, option) == (f"refused-{reason}", rule)
-    assert all(has_message("mage_wars", f"refused-{reason}", locale) for locale in LOCALES)
+    check_case((set_up, 0, option, reason, rule))
 
 
 @pytest.mark.parametrize("case", AGAIN)
 def test_the_same_reason_for_other_targets(case: str) -> None:
     set_up, option, reason, rule = AGAIN[case]
-    assert set_up().refuses(0, option) == (f"refused-{reason}", rule)
+    check_case((set_up, 0, option, reason, rule))
 
 
 @pytest.mark.rule("casting.range")

@@ -12,7 +12,6 @@ from tests.games.mage_wars.refused import (
     Reasons,
     caster,
     check_case,
-    check_never_both,
     check_reason,
 )
 from tests.games.mage_wars.scenario import (
@@ -143,13 +142,11 @@ CASES: dict[str, Case] = {
 @pytest.mark.parametrize("reason", REASONS)
 def test_the_reason_and_its_rule_are_given(reason: str) -> None:
     check_reason(reason, REASONS[reason])
-    check_never_both(REASONS[reason])
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_the_reason_and_its_rule_are_given_in_three_languages(case: str) -> None:
     check_case(CASES[case])
-    check_never_both(CASES[case])
 
 
 def test_a_spell_too_dear_says_what_it_costs_and_what_is_there() -> None:
