@@ -43,6 +43,16 @@ def mage(kind: str = "priestess", **more: Any) -> dict[str, Any]:
     return {"mage": kind, **more}
 
 
+def caster(kind: str, *spells: str, mana: int = 20, zone: str = "b2", **more: Any) -> dict[str, Any]:
+    """A player's mage with these spells prepared."""
+    return mage(kind, zone=zone, mana=mana, prepared=list(spells), **more)
+
+
+def slug(card: str) -> str:
+    """What a card is called in options."""
+    return card.replace("_", "-")
+
+
 def creature(card: str, *, id: str | None = None, controller: int = 0, **more: Any) -> dict[str, Any]:
     """An object in play, as in a position file. Without ``id`` it is called ``<slug>-1``, ``<slug>-2`` and so on."""
     return {"card": card, "id": id, "controller": controller, **more}

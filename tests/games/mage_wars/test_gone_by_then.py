@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.mage_wars.scenario import CRIT2, Battle, creature, duel, enchantment, mage, veil
+from tests.games.mage_wars.scenario import CRIT2, Battle, creature, duel, enchantment, mage, slug, veil
 
 
 def purged(*curses: dict[str, Any]) -> Battle:
@@ -73,8 +73,8 @@ def test_a_new_host_that_was_moved_is_no_target_any_more_and_the_enchantment_sta
     spell: str, to: str
 ) -> None:
     battle = shifting(spell, INTERVENTION)
-    slug = spell.replace("_", "-")
-    battle.does(0, f"cast:{slug}:bear", f"choose:{slug}:host")
+    name = slug(spell)
+    battle.does(0, f"cast:{name}:bear", f"choose:{name}:host")
     mana = battle.mana(0)
     battle.does(1, "reveal:intervention", f"teleport:host:{to}").passes()
     assert battle.piece("bear").host == "wolf"
@@ -87,7 +87,7 @@ def test_a_new_host_that_was_moved_is_no_target_any_more_and_the_enchantment_sta
 @pytest.mark.parametrize("spell", ["shift_enchantment", "steal_enchantment"])
 @pytest.mark.rule("casting.second-target")
 def test_a_new_host_that_died_is_no_target_any_more_and_the_enchantment_stays(spell: str) -> None:
-    slug = spell.replace("_", "-")
+    name = slug(spell)
     battle = duel(
         mage("wizard", zone="b2", mana=40, prepared=[spell]),
         mage("warlock", zone="b3", mana=20),
@@ -99,7 +99,7 @@ def test_a_new_host_that_died_is_no_target_any_more_and_the_enchantment_stays(sp
         creature="mage-0",
         dice=[CRIT2] * 4 + [1],
     )
-    battle.does(0, f"cast:{slug}:bear", f"choose:{slug}:host")
+    battle.does(0, f"cast:{name}:bear", f"choose:{name}:host")
     battle.does(1, "reveal:intervention", "teleport:host:d1", "pay:trap").passes()
     assert not battle.exists("host")
     assert battle.piece("bear").host == "wolf"

@@ -8,6 +8,7 @@ import pytest
 
 from magehall.kernel.showing.listing import harmful
 from tests.games.mage_wars.scenario import Battle, creature, duel, enchantment, equipment, mage, veil
+from tests.games.mage_wars.tables import targets
 
 
 def harms(battle: Battle, seat: int, start: str) -> set[str]:
@@ -37,30 +38,30 @@ def test_an_attack_on_ones_own_creature() -> None:
         creature("timber_wolf", id="other", zone="b2"),
         creature="wolf",
     )
-    targets = {option.rpartition(":")[2] for option in battle.offers(0, "attack:")}
-    assert targets == {"mage-0", "mage-1", "wolf", "other"}
-    assert harms(battle, 0, "attack:wolf.bite") == targets - {"mage-1"}
+    offered = targets(battle, "attack:")
+    assert offered == {"mage-0", "mage-1", "wolf", "other"}
+    assert harms(battle, 0, "attack:wolf.bite") == offered - {"mage-1"}
 
 
 @pytest.mark.parametrize("spell", ["agony", "ghoul-rot", "enfeeble"])
 def test_a_curse_on_ones_own_side(spell: str) -> None:
     battle = facing(spell.replace("-", "_"), kind="warlock")
-    targets = {option.rpartition(":")[2] for option in battle.offers(0, f"cast:{spell}")}
-    assert harms(battle, 0, f"cast:{spell}") == targets & {"mine", "mage-0"} != set()
+    offered = targets(battle, f"cast:{spell}")
+    assert harms(battle, 0, f"cast:{spell}") == offered & {"mine", "mage-0"} != set()
 
 
 @pytest.mark.parametrize("spell", ["heal", "charge", "bear-strength", "rhino-hide"])
 def test_help_for_the_enemy(spell: str) -> None:
     battle = facing(spell.replace("-", "_"))
-    targets = {option.rpartition(":")[2] for option in battle.offers(0, f"cast:{spell}")}
-    assert harms(battle, 0, f"cast:{spell}") == targets & {"theirs", "mage-1"} != set()
+    offered = targets(battle, f"cast:{spell}")
+    assert harms(battle, 0, f"cast:{spell}") == offered & {"theirs", "mage-1"} != set()
 
 
 @pytest.mark.parametrize("spell", ["lightning-bolt", "drain-life", "sleep", "drain-power", "knockdown"])
 def test_a_blow_at_ones_own_side(spell: str) -> None:
     battle = facing(spell.replace("-", "_"))
-    targets = {option.rpartition(":")[2] for option in battle.offers(0, f"cast:{spell}")}
-    assert harms(battle, 0, f"cast:{spell}") == targets & {"mine", "mage-0"} != set()
+    offered = targets(battle, f"cast:{spell}")
+    assert harms(battle, 0, f"cast:{spell}") == offered & {"mine", "mage-0"} != set()
 
 
 @pytest.mark.parametrize("spell", ["teleport", "force-push", "decoy"])
@@ -79,7 +80,7 @@ def test_a_storm_over_a_zone_with_friends_alone() -> None:
         creature("timber_wolf", id="close", zone="c2"),
         creature="mage-0",
     )
-    assert {"b1", "c2"} <= {option.rpartition(":")[2] for option in battle.offers(0, "cast:firestorm")}
+    assert {"b1", "c2"} <= targets(battle, "cast:firestorm")
     marked = harms(battle, 0, "cast:firestorm")
     assert "b1" in marked
     assert "c2" not in marked
@@ -94,9 +95,7 @@ def test_dispelling_an_enchantment_of_ones_own() -> None:
             enchantment("rhino_hide", id="hide", on="theirs", controller=1),
         ),
     )
-    assert {"bear", "pain", "hide"} == {
-        option.rpartition(":")[2] for option in battle.offers(0, "cast:dispel")
-    }
+    assert {"bear", "pain", "hide"} == targets(battle, "cast:dispel")
     assert harms(battle, 0, "cast:dispel") == {"bear"}
 
 
@@ -119,7 +118,7 @@ def test_dissolving_ones_own_equipment() -> None:
             equipment("leather_gloves", id="others", controller=1),
         ),
     )
-    assert {"mage-0", "mage-1"} == {option.rpartition(":")[2] for option in battle.offers(0, "cast:dissolve")}
+    assert {"mage-0", "mage-1"} == targets(battle, "cast:dissolve")
     assert harms(battle, 0, "cast:dissolve") == {"mage-0"}
 
 

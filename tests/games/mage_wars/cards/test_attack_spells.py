@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
+from tests.games.mage_wars.builders import about_to_cast
 from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
@@ -15,12 +17,12 @@ from tests.games.mage_wars.scenario import (
     Battle,
     conjuration,
     creature,
-    duel,
     enchantment,
-    mage,
+    slug,
     veil,
     wall,
 )
+from tests.games.mage_wars.tables import targets
 
 SLAYER = creature("dark_pact_slayer", id="slayer", zone="b2", controller=1)
 WOLF = creature("timber_wolf", id="wolf", zone="b2", controller=1)
@@ -29,19 +31,8 @@ SPIRIT = creature("whirling_spirit", id="spirit", zone="b2", controller=1)
 FALCON = creature("thunderift_falcon", id="falcon", zone="b2", controller=1)
 
 
-def caster(spell: str, *others: dict[str, Any], zone: str = "a2", **more: Any) -> Battle:
-    """A wizard with a single spell is to act."""
-    return duel(
-        mage("wizard", zone=zone, mana=20, prepared=[spell]),
-        mage(zone="d3"),
-        *others,
-        creature="mage-0",
-        **more,
-    )
-
-
-def slug(spell: str) -> str:
-    return spell.replace("_", "-")
+casting = partial(about_to_cast, zone="a2")
+"""A wizard in a2 is to act with a single spell."""
 
 
 # One target
@@ -75,11 +66,11 @@ def test_each_bolt_has_its_price_its_reach_and_its_haste(
 ) -> None:
     zones = ("a1", "b1", "c1", "d1", "d2")
     line = [creature("timber_wolf", id=f"wolf-{x}", zone=zone, controller=1) for x, zone in enumerate(zones)]
-    battle = caster(spell, *line, zone="a1")
+    battle = casting(spell, *line, zone="a1")
     start = f"cast:{slug(spell)}:"
-    reached = {option.removeprefix(start) for option in battle.offers(0, start)}
+    reached = targets(battle, start)
     assert {id for id in reached if id.startswith("wolf")} == {f"wolf-{x}" for x in range(reach + 1)}
-    moved = caster(spell, *line, zone="a1").does(0, "move:mage-0:a2").passes()
+    moved = casting(spell, *line, zone="a1").does(0, "move:mage-0:a2").passes()
     assert bool(moved.offers(0, start)) == quick
     battle.does(0, f"{start}wolf-1")
     assert battle.mana(0) == 20 - price
@@ -95,7 +86,7 @@ def test_each_bolt_has_its_price_its_reach_and_its_haste(
 )
 def test_flames_burn_the_more_the_higher_the_effect_die(spell: str, dice: int, burns: dict[int, int]) -> None:
     for roll, count in burns.items():
-        battle = caster(spell, WOLF, dice=[HIT] * dice + [roll])
+        battle = casting(spell, WOLF, dice=[HIT] * dice + [roll])
         battle.does(0, f"cast:{slug(spell)}:wolf").passes()
         assert battle.damage("wolf") == dice - 2, "less the armor"
         assert battle.markers("wolf").get("burn", 0) == count
@@ -107,7 +98,7 @@ def test_flames_burn_the_more_the_higher_the_effect_die(spell: str, dice: int, b
     [("flameblast", False), ("geyser", False), ("fireball", True), ("lightning_bolt", True)],
 )
 def test_some_bolts_cannot_be_dodged(spell: str, dodged: bool) -> None:
-    battle = caster(spell, WOLF, enchantment("cobra_reflexes", on="wolf", controller=1))
+    battle = casting(spell, WOLF, enchantment("cobra_reflexes", on="wolf", controller=1))
     battle.does(0, f"cast:{slug(spell)}:wolf").passes()
     assert ("ask-defend" in battle.asks.values()) == dodged
 
@@ -124,7 +115,7 @@ def test_some_bolts_cannot_be_dodged(spell: str, dodged: bool) -> None:
 )
 def test_bolts_daze_and_stun_by_their_own_tables(spell: str, dice: int, rows: dict[int, str]) -> None:
     for roll, condition in rows.items():
-        battle = caster(spell, SLAYER, dice=[CRIT] * dice + [roll])
+        battle = casting(spell, SLAYER, dice=[CRIT] * dice + [roll])
         battle.does(0, f"cast:{slug(spell)}:slayer").passes()
         assert battle.damage("slayer") == dice
         assert battle.markers("slayer") == ({condition: 1} if condition else {})
@@ -148,7 +139,7 @@ def test_bolts_daze_and_stun_by_their_own_tables(spell: str, dice: int, rows: di
     ],
 )
 def test_what_is_ethereal_does_its_full_harm_to_the_bodiless(spell: str, dice: int) -> None:
-    battle = caster(spell, SPIRIT, dice=[HIT2] * dice + [1])
+    battle = casting(spell, SPIRIT, dice=[HIT2] * dice + [1])
     battle.does(0, f"cast:{slug(spell)}:spirit").passes()
     assert battle.damage("spirit") == 2 * dice
 
@@ -156,7 +147,7 @@ def test_what_is_ethereal_does_its_full_harm_to_the_bodiless(spell: str, dice: i
 @pytest.mark.rule("card.fireball", "card.flameblast", "card.geyser")
 @pytest.mark.parametrize(("spell", "dice"), [("fireball", 6), ("flameblast", 4), ("geyser", 3)])
 def test_fire_and_water_do_the_bodiless_little_harm(spell: str, dice: int) -> None:
-    battle = caster(spell, SPIRIT, dice=[HIT2, *[CRIT] * (dice - 1), 12])
+    battle = casting(spell, SPIRIT, dice=[HIT2, *[CRIT] * (dice - 1), 12])
     battle.does(0, f"cast:{slug(spell)}:spirit").passes()
     assert battle.damage("spirit") == dice - 1, "only the ones count"
     assert battle.markers("spirit") == {}
@@ -165,18 +156,18 @@ def test_fire_and_water_do_the_bodiless_little_harm(spell: str, dice: int) -> No
 @pytest.mark.rule("card.pillar-of-light")
 def test_light_is_worse_for_creatures_that_do_not_live() -> None:
     for victim, dice, condition in (("sentry", 4, {"stun": 1}), ("wolf", 2, {"daze": 1})):
-        battle = caster("pillar_of_light", SENTRY, WOLF, dice=[BLANK] * dice + [9])
+        battle = casting("pillar_of_light", SENTRY, WOLF, dice=[BLANK] * dice + [9])
         battle.does(0, f"cast:pillar-of-light:{victim}").passes()
         assert dice_rolled(battle) == [dice]
         assert battle.markers(victim) == condition, "+2 on the effect die as well"
-    battle = caster("pillar_of_light", conjuration("mana_crystal", id="crystal", zone="b2", controller=1))
+    battle = casting("pillar_of_light", conjuration("mana_crystal", id="crystal", zone="b2", controller=1))
     battle.does(0, "cast:pillar-of-light:crystal").passes()
     assert dice_rolled(battle) == [2], "a crystal is no creature"
 
 
 @pytest.mark.rule("card.geyser")
 def test_a_geyser_puts_a_burning_target_out_instead_of_hurting_it() -> None:
-    battle = caster("geyser", WOLF | {"markers": {"burn": 3}})
+    battle = casting("geyser", WOLF | {"markers": {"burn": 3}})
     battle.does(0, "cast:geyser:wolf").passes()
     assert battle.markers("wolf") == {}
     assert battle.damage("wolf") == 0
@@ -188,7 +179,7 @@ def test_a_geyser_puts_a_burning_target_out_instead_of_hurting_it() -> None:
     ("roll", "zone", "condition"), [(3, "b2", {}), (4, "c2", {}), (10, "c2", {}), (11, "c2", {"daze": 1})]
 )
 def test_a_jet_stream_pushes_its_target_away(roll: int, zone: str, condition: dict[str, int]) -> None:
-    battle = caster("jet_stream", SLAYER, dice=[CRIT, BLANK, roll])
+    battle = casting("jet_stream", SLAYER, dice=[CRIT, BLANK, roll])
     battle.does(0, "cast:jet-stream:slayer").passes()
     assert battle.damage("slayer") == 1
     assert battle.zone("slayer") == zone
@@ -197,7 +188,7 @@ def test_a_jet_stream_pushes_its_target_away(roll: int, zone: str, condition: di
 
 @pytest.mark.rule("card.jet-stream")
 def test_a_jet_stream_is_stronger_against_flyers() -> None:
-    battle = caster("jet_stream", FALCON, dice=[BLANK] * 4 + [2])
+    battle = casting("jet_stream", FALCON, dice=[BLANK] * 4 + [2])
     battle.does(0, "cast:jet-stream:falcon").passes()
     assert dice_rolled(battle) == [4]
     assert battle.zone("falcon") == "c2", "two and two make four"
@@ -218,7 +209,7 @@ def leaps(battle: Battle) -> dict[str, str]:
 def test_chain_lightning_grows_weaker_with_every_leap() -> None:
     second = creature("dark_pact_slayer", id="second", zone="b2", controller=1)
     third = creature("dark_pact_slayer", id="third", zone="c2", controller=1)
-    battle = caster(
+    battle = casting(
         "chain_lightning", SLAYER, second, third,
         dice=[CRIT] * 5 + [8] + [CRIT] * 4 + [8] + [CRIT] * 3 + [6],
     )  # fmt: skip
@@ -234,7 +225,7 @@ def test_chain_lightning_grows_weaker_with_every_leap() -> None:
 
 @pytest.mark.rule("card.chain-lightning")
 def test_chain_lightning_ends_where_it_does_no_damage() -> None:
-    battle = caster("chain_lightning", SLAYER, WOLF, dice=[HIT, HIT, BLANK, BLANK, BLANK, 1])
+    battle = casting("chain_lightning", SLAYER, WOLF, dice=[HIT, HIT, BLANK, BLANK, BLANK, 1])
     battle.does(0, f"{CHAIN}slayer").passes()
     assert battle.damage("slayer") == 0
     assert not leaps(battle)
@@ -242,7 +233,7 @@ def test_chain_lightning_ends_where_it_does_no_damage() -> None:
 
 @pytest.mark.rule("card.chain-lightning")
 def test_chain_lightning_need_not_leap_and_sees_no_further_than_its_last_target() -> None:
-    battle = caster(
+    battle = casting(
         "chain_lightning",
         SLAYER,
         WOLF | {"zone": "c2"},
@@ -261,7 +252,7 @@ def test_chain_lightning_need_not_leap_and_sees_no_further_than_its_last_target(
 
 @pytest.mark.rule("card.chain-lightning")
 def test_chain_lightning_leaps_on_from_where_its_victim_fell() -> None:
-    battle = caster(
+    battle = casting(
         "chain_lightning",
         FALCON | {"damage": 4},
         WOLF | {"zone": "c2"},
@@ -280,7 +271,7 @@ def test_chain_lightning_leaps_on_from_where_its_victim_fell() -> None:
 
 @pytest.mark.rule("card.chain-lightning", "combat.source")
 def test_lightning_that_was_turned_back_has_struck_its_caster_and_leaps_on_from_there() -> None:
-    battle = caster(
+    battle = casting(
         "chain_lightning",
         SLAYER,
         WOLF | {"zone": "a1"},
@@ -303,7 +294,7 @@ LAIR = conjuration("lair", id="lair", zone="a2", controller=1)
 
 def storm(spell: str, zone: str, *others: dict[str, Any], dice: list[int]) -> Battle:
     """A storm over a zone, in the order in which its victims came."""
-    battle = caster(spell, *others, dice=dice).does(0, f"cast:{slug(spell)}:{zone}").passes()
+    battle = casting(spell, *others, dice=dice).does(0, f"cast:{slug(spell)}:{zone}").passes()
     while battle.offers(0, "attack:"):
         battle.does(0, battle.offers(0, "attack:")[0]).passes()
     return battle
@@ -320,9 +311,9 @@ def storm(spell: str, zone: str, *others: dict[str, Any], dice: list[int]) -> Ba
     ],
 )
 def test_storms_are_full_spells_on_near_zones(spell: str, zones: set[str]) -> None:
-    battle = caster(spell)
+    battle = casting(spell)
     start = f"cast:{slug(spell)}:"
-    assert {option.removeprefix(start) for option in battle.offers(0, start)} == zones
+    assert targets(battle, start) == zones
     battle.does(0, "move:mage-0:a1").passes()
     assert not battle.offers(0, start)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mage_wars.cards.looking import dice_rolled, targets
+from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
     HIT,
@@ -17,6 +17,7 @@ from tests.games.mage_wars.scenario import (
     mage,
     wall,
 )
+from tests.games.mage_wars.tables import targets
 
 # Totems
 
@@ -74,7 +75,7 @@ def test_an_ape_teaches_climbing_and_a_cat_stealth_as_long_as_it_is_there() -> N
     )
     alone = duel(*pieces, creature="mage-0")
     assert not alone.offers(0, "climb:")
-    assert "mage-1" not in targets(alone, 0, "mage-0.basic-melee-attack")
+    assert "mage-1" not in targets(alone, "attack:mage-0.basic-melee-attack:")
     taught = duel(
         *pieces,
         creature("mountain_gorilla", zone="d3"),
@@ -82,7 +83,7 @@ def test_an_ape_teaches_climbing_and_a_cat_stealth_as_long_as_it_is_there() -> N
         creature="mage-0",
     )
     assert taught.offers(0, "climb:") == ["climb:mage-0:c1"]
-    assert "mage-1" in targets(taught, 0, "mage-0.basic-melee-attack")
+    assert "mage-1" in targets(taught, "attack:mage-0.basic-melee-attack:")
     others = duel(
         *pieces,
         creature("mountain_gorilla", zone="d3", controller=1),
@@ -339,8 +340,8 @@ def test_ranged_attacks_cannot_aim_at_tanglevine() -> None:
     assert "invoke:mage-1.arcane-zap:wolf" in spell.offers(1)
     assert "invoke:mage-1.arcane-zap:vine" not in spell.offers(1), "Arcane Zap is a ranged attack too"
     arrow = tangled(creature="archer")
-    assert "wolf" in targets(arrow, 0, "archer.longbow")
-    assert "vine" not in targets(arrow, 0, "archer.longbow")
+    assert "wolf" in targets(arrow, "attack:archer.longbow:")
+    assert "vine" not in targets(arrow, "attack:archer.longbow:")
 
 
 @pytest.mark.rule("card.tanglevine")
@@ -353,7 +354,7 @@ def test_tanglevine_seizes_only_what_stands_on_the_ground_and_has_a_body() -> No
         creature("whirling_spirit", id="spirit", zone="b1", controller=1),
         creature="mage-0",
     )
-    seized = {option.rpartition(":")[2] for option in battle.offers(0, "cast:tanglevine:")}
+    seized = targets(battle, "cast:tanglevine:")
     assert seized == {"mage-0", "wolf"}
     battle.does(0, "cast:tanglevine:wolf").passes()
     assert battle.attached("wolf") == [battle.new("tanglevine")]

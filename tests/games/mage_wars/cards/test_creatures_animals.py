@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mage_wars.cards.looking import dice_rolled, targets
+from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,
@@ -16,6 +16,7 @@ from tests.games.mage_wars.scenario import (
     veil,
     wall,
 )
+from tests.games.mage_wars.tables import targets
 
 
 @pytest.mark.rule("card.timber-wolf")
@@ -293,8 +294,8 @@ def test_the_grizzlys_heavy_blow_takes_a_full_action() -> None:
         mage(), mage(zone="b1"), creature("steelclaw_grizzly", id="bear", zone="a1"), creature="bear"
     )
     battle.does(0, "move:bear:b1")
-    assert "mage-1" in targets(battle, 0, "bear.claws")
-    assert not targets(battle, 0, "bear.heavy-claw-strike")
+    assert "mage-1" in targets(battle, "attack:bear.claws:")
+    assert not targets(battle, "attack:bear.heavy-claw-strike:")
 
 
 @pytest.mark.rule("card.tarok-the-skyhunter")

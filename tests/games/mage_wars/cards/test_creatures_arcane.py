@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mage_wars.cards.looking import dice_rolled, targets
+from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
     HIT,
@@ -14,6 +14,7 @@ from tests.games.mage_wars.scenario import (
     mage,
     wall,
 )
+from tests.games.mage_wars.tables import targets
 
 
 def gremlin_awake() -> tuple[dict[str, object], ...]:
@@ -142,7 +143,7 @@ def test_close_up_a_gorgon_archer_has_only_her_claws() -> None:
         creature="gorgon",
         dice=[HIT, HIT],
     )
-    assert "mage-1" not in targets(battle, 0, "gorgon.poison-bow")
+    assert "mage-1" not in targets(battle, "attack:gorgon.poison-bow:")
     battle.does(0, "attack:gorgon.claws:mage-1").passes()
     assert battle.damage("mage-1") == 2
 
@@ -212,7 +213,7 @@ def test_a_stonegaze_basilisk_bites_with_four_dice_and_is_slow() -> None:
     battle = duel(
         mage(), mage(zone="b1"), creature("stonegaze_basilisk", id="basilisk", zone="b1"), creature="basilisk"
     )
-    assert "mage-1" in targets(battle, 0, "basilisk.paralysis-beam"), "its gaze has no least range"
+    assert "mage-1" in targets(battle, "attack:basilisk.paralysis-beam:"), "its gaze has no least range"
     battle.does(0, "attack:basilisk.bite:mage-1").passes()
     assert dice_rolled(battle) == [4]
     walk = duel(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mage_wars.cards.looking import dice_rolled, targets
+from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
     HIT,
@@ -14,6 +14,7 @@ from tests.games.mage_wars.scenario import (
     duel,
     mage,
 )
+from tests.games.mage_wars.tables import targets
 
 ADRAMELECH = creature("adramelech_lord_of_fire", id="lord", zone="b1")
 
@@ -123,7 +124,7 @@ def test_a_flaming_hellion_blasts_at_exactly_one_zone() -> None:
         creature="hellion",
         dice=[HIT2, HIT2, HIT2, 10],
     )
-    assert targets(battle, 0, "hellion.flameblast") == {"next"}
+    assert targets(battle, "attack:hellion.flameblast:") == {"next"}
     battle.does(0, "attack:hellion.flameblast:next").passes()
     assert battle.damage("next") == 4
     assert battle.markers("next") == {"burn": 2}
@@ -139,7 +140,7 @@ def test_a_flaming_hellion_strikes_with_its_trident_after_a_move() -> None:
         dice=[HIT] * 4 + [7],
     )
     battle.does(0, "move:hellion:b1")
-    assert not targets(battle, 0, "hellion.flameblast")
+    assert not targets(battle, "attack:hellion.flameblast:")
     battle.does(0, "attack:hellion.hell-trident:mage-1").passes()
     assert (battle.damage("mage-1"), battle.markers("mage-1")) == (4, {"burn": 1})
 

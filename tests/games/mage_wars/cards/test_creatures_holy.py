@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mage_wars.cards.looking import dice_rolled, targets
+from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,
@@ -14,6 +14,7 @@ from tests.games.mage_wars.scenario import (
     duel,
     mage,
 )
+from tests.games.mage_wars.tables import targets
 
 
 @pytest.mark.rule("card.asyran-cleric")
@@ -28,7 +29,7 @@ def test_an_asyran_cleric_heals_a_living_creature_nearby_with_one_die() -> None:
         creature="cleric",
         dice=[CRIT],
     )
-    light = {option.rpartition(":")[2] for option in battle.offers(0, "use:cleric.healing-light:")}
+    light = targets(battle, "use:cleric.healing-light:")
     assert light == {"mage-0", "mage-1", "cleric", "near"}
     battle.does(0, "use:cleric.healing-light:near").passes()
     assert battle.damage("near") == 4
@@ -129,7 +130,7 @@ def test_a_royal_archer_shoots_one_or_two_zones_far_and_ignores_a_point_of_armou
         creature="archer",
         dice=[HIT] * 4,
     )
-    assert targets(battle, 0, "archer.longbow") == {"mage-0", "next", "far"}
+    assert targets(battle, "attack:archer.longbow:") == {"mage-0", "next", "far"}
     battle.does(0, "attack:archer.longbow:far").passes()
     assert battle.damage("far") == 3
 
@@ -144,7 +145,7 @@ def test_a_royal_archer_who_has_moved_is_left_with_a_knife() -> None:
         dice=[HIT, HIT],
     )
     battle.does(0, "move:archer:b1")
-    assert not targets(battle, 0, "archer.longbow")
+    assert not targets(battle, "attack:archer.longbow:")
     battle.does(0, "attack:archer.knife:mage-1").passes()
     assert battle.damage("mage-1") == 2
 

@@ -9,7 +9,7 @@ import pytest
 
 import magehall
 from magehall.games.mage_wars.cards import CARDS, REPRINTS, SPELLS
-from tests.games.mage_wars.cards.looking import dice_rolled
+from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
     HIT,
@@ -22,6 +22,7 @@ from tests.games.mage_wars.scenario import (
     mage,
     new_battle,
 )
+from tests.games.mage_wars.tables import targets
 
 EDITIONS = ["first", "fourth"]
 
@@ -205,7 +206,7 @@ def test_the_gate_to_hell_strikes_two_zones_around_in_the_first_edition_and_ever
 ) -> None:
     battle = gate(edition, creature="mage-0")
     battle.does(0, "use:gate.open-the-gate:arena")
-    assert {option.rpartition(":")[2] for option in battle.offers(0, "attack:")} == struck
+    assert targets(battle, "attack:") == struck
 
 
 @pytest.mark.rule("card.gate-to-hell", "card.gate-to-hell-fourth")

@@ -7,16 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.mage_wars.fights import dice_rolled
-from tests.games.mage_wars.scenario import (
-    CRIT,
-    HIT,
-    Battle,
-    creature,
-    duel,
-    enchantment,
-    mage,
-    veil,
-)
+from tests.games.mage_wars.scenario import CRIT, HIT, Battle, creature, duel, enchantment, mage, slug, veil
+from tests.games.mage_wars.tables import targets
 
 WOLF = creature("timber_wolf", id="wolf", zone="b2")
 SLAYER = creature("dark_pact_slayer", id="slayer", zone="b2", controller=1)
@@ -152,7 +144,7 @@ def cast_upon(answer: str, spell: str, caster: str = "wizard", **more: Any) -> B
         veil(answer, id="answer", on="slayer", controller=1),
         creature="mage-0",
     )
-    return battle.does(0, f"cast:{spell.replace('_', '-')}:slayer")
+    return battle.does(0, f"cast:{slug(spell)}:slayer")
 
 
 @pytest.mark.rule("card.nullify")
@@ -287,8 +279,8 @@ def test_traps_are_laid_where_no_enemy_is(card: str) -> None:
         mage("warlock", zone="b2", mana=20, prepared=[card]), mage(zone="d3"), WOLF, SLAYER | {"zone": "c2"},
         creature="mage-0",
     )  # fmt: skip
-    start = f"cast:{card.replace('_', '-')}:"
-    zones = {option.removeprefix(start) for option in battle.offers(0, start)}
+    start = f"cast:{slug(card)}:"
+    zones = targets(battle, start)
     assert {"b2", "a2", "d2"} <= zones
     assert not zones & {"c2", "d3"}
 
@@ -329,7 +321,7 @@ def test_a_teleport_trap_whisks_an_enemy_off_up_to_two_zones() -> None:
         creature="wolf",
     )
     battle.does(0, "move:wolf:b2").does(1, "pay:trap")
-    zones = {option.rpartition(":")[2] for option in battle.offers(1, "teleport:wolf:")}
+    zones = targets(battle, "teleport:wolf:", 1)
     assert {"b2", "d2", "c1"} <= zones
     assert not zones & {"d1", "d3"}, "three zones away"
     assert "pass" not in battle.offers(1)

@@ -13,8 +13,10 @@ from tests.games.mage_wars.scenario import (
     enchantment,
     equipment,
     mage,
+    slug,
     veil,
 )
+from tests.games.mage_wars.tables import targets
 
 CREATURES = (
     creature("timber_wolf", id="wolf", zone="b2"),
@@ -108,8 +110,8 @@ def test_each_enchantment_has_its_own_bearers(card: str, carriers: set[str]) -> 
     battle = duel(
         mage("warlock", zone="b2", mana=20, prepared=[card]), mage(zone="b2"), *CREATURES, creature="mage-0"
     )
-    start = f"cast:{card.replace('_', '-')}:"
-    assert {option.removeprefix(start) for option in battle.offers(0, start)} == carriers
+    start = f"cast:{slug(card)}:"
+    assert targets(battle, start) == carriers
     battle.does(0, f"{start}{min(carriers)}")
     assert battle.mana(0) == 18, "two mana, whatever it is"
 
@@ -124,8 +126,7 @@ def test_what_does_not_channel_cannot_be_harmonized() -> None:
         creature("huginn_raven_familiar", id="huginn", zone="b2"),
         creature="mage-0",
     )
-    offers = battle.offers(0, "cast:harmonize:")
-    assert {option.rpartition(":")[2] for option in offers} == {"mage-0", "lair", "huginn"}
+    assert targets(battle, "cast:harmonize:") == {"mage-0", "lair", "huginn"}
 
 
 @pytest.mark.rule(
@@ -211,7 +212,7 @@ def test_each_enchantment_has_its_price_and_some_are_dearer_on_a_mage(
 @pytest.mark.rule("card.sacred-ground")
 def test_sacred_ground_is_laid_on_a_zone_and_costs_four_to_reveal() -> None:
     battle = duel(mage(zone="a1", mana=20, prepared=["sacred_ground"]), *CREATURES, creature="mage-0")
-    zones = {option.rpartition(":")[2] for option in battle.offers(0, "cast:sacred-ground:")}
+    zones = targets(battle, "cast:sacred-ground:")
     assert zones == {"a1", "b1", "c1", "a2", "b2", "a3"}
     battle.does(0, "cast:sacred-ground:b2").until("ask-reveal-spell-resolved")
     battle.does(0, f"reveal:{battle.new('sacred_ground')}")

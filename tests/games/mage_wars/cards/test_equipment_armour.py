@@ -8,6 +8,7 @@ import pytest
 
 from magehall.games.mage_wars.cards.traits import Harm
 from magehall.games.mage_wars.model.values import profile
+from tests.games.mage_wars.builders import wearing
 from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
@@ -20,23 +21,11 @@ from tests.games.mage_wars.scenario import (
     enchantment,
     equipment,
     mage,
+    slug,
 )
 
 WOLF = creature("timber_wolf", id="wolf", zone="b2", controller=1)
 SENTRY = creature("skeletal_sentry", id="sentry", zone="b2", controller=1)
-
-
-def wearing(item: str, *others: dict[str, Any], who: str = "priestess", **more: Any) -> Battle:
-    """A mage that wears something is about to act."""
-    own = {key: more.pop(key) for key in ("prepared", "mana", "book", "damage") if key in more}
-    return duel(
-        mage(who, zone="b2", **{"mana": 20, **own}),
-        mage(zone="c2"),
-        equipment(item, id="item"),
-        *others,
-        creature="mage-0",
-        **more,
-    )
 
 
 def attacked(
@@ -86,7 +75,7 @@ def attacked(
 )
 def test_a_mage_puts_it_on_for_its_price(item: str, who: str, price: int, slot: str) -> None:
     battle = duel(mage(who, zone="b2", mana=20, prepared=[item]), mage(), creature="mage-0")
-    battle.does(0, f"cast:{item.replace('_', '-')}:mage-0").passes()
+    battle.does(0, f"cast:{slug(item)}:mage-0").passes()
     worn = battle.new(item)
     assert battle.attached("mage-0") == [worn]
     assert battle.piece(worn).chosen == slot
@@ -149,7 +138,7 @@ def test_hides_and_cloaks_weaken_what_they_were_made_against(
         turn=1,
         dice=[BLANK] * dice + [roll],
     )
-    battle.does(1, f"cast:{spell.replace('_', '-')}:mage-0").passes()
+    battle.does(1, f"cast:{slug(spell)}:mage-0").passes()
     assert dice_rolled(battle) == [dice]
     assert battle.markers("mage-0") == condition
 

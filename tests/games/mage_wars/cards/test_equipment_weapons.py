@@ -2,42 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from tests.games.mage_wars.builders import wearing
 from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,
     HIT,
     HIT2,
-    Battle,
     creature,
     duel,
     enchantment,
     equipment,
     mage,
+    slug,
     veil,
 )
+from tests.games.mage_wars.tables import targets
 
 WOLF = creature("timber_wolf", id="wolf", zone="b2", controller=1)
 SENTRY = creature("skeletal_sentry", id="sentry", zone="b2", controller=1)
 SPIRIT = creature("whirling_spirit", id="spirit", zone="b2", controller=1)
 FALCON = creature("thunderift_falcon", id="falcon", zone="b2", controller=1)
-
-
-def bearing(item: str, *others: dict[str, Any], who: str = "priestess", **more: Any) -> Battle:
-    """A mage with something in hand is about to act."""
-    own = {key: more.pop(key) for key in ("prepared", "mana", "book", "damage") if key in more}
-    return duel(
-        mage(who, zone="b2", **{"mana": 20, **own}),
-        mage(zone="d3"),
-        equipment(item, id="item", **more.pop("worn", {})),
-        *others,
-        creature="mage-0",
-        **more,
-    )
 
 
 @pytest.mark.rule(
@@ -87,7 +74,7 @@ def bearing(item: str, *others: dict[str, Any], who: str = "priestess", **more: 
 )
 def test_a_mage_takes_it_up_for_its_price(item: str, who: str, price: int, slot: str) -> None:
     battle = duel(mage(who, zone="b2", mana=20, prepared=[item]), mage(), creature="mage-0")
-    battle.does(0, f"cast:{item.replace('_', '-')}:mage-0").passes()
+    battle.does(0, f"cast:{slug(item)}:mage-0").passes()
     if item.endswith("wand"):
         assert set(battle.offers(0)) == {"slot:weapon", "slot:shield"}
         battle.does(0, "slot:shield").lets("ask-bind")
@@ -104,7 +91,7 @@ def test_a_mage_takes_it_up_for_its_price(item: str, who: str, price: int, slot:
     ("item", "attack", "dice"), [("lash_of_hellfire", "searing-thrash", 5), ("mage_staff", "arcane-burst", 5)]
 )
 def test_whip_and_staff_reach_flyers(item: str, attack: str, dice: int) -> None:
-    battle = bearing(item, FALCON, who="warlock")
+    battle = wearing(item, FALCON, who="warlock")
     assert not battle.offers(0, "attack:mage-0.basic-melee-attack:falcon")
     battle.does(0, f"attack:item.{attack}:falcon").passes()
     assert dice_rolled(battle) == [dice], "four, and a warlock's Melee +1"
@@ -113,7 +100,7 @@ def test_whip_and_staff_reach_flyers(item: str, attack: str, dice: int) -> None:
 @pytest.mark.rule("card.lash-of-hellfire")
 @pytest.mark.parametrize(("roll", "burns"), [(6, 0), (7, 1), (10, 1), (11, 2)])
 def test_the_lash_of_hellfire_burns(roll: int, burns: int) -> None:
-    battle = bearing("lash_of_hellfire", WOLF, who="warlock", dice=[CRIT] * 5 + [roll])
+    battle = wearing("lash_of_hellfire", WOLF, who="warlock", dice=[CRIT] * 5 + [roll])
     battle.does(0, "attack:item.searing-thrash:wolf").passes()
     assert battle.damage("wolf") == 5
     assert battle.markers("wolf").get("burn", 0) == burns
@@ -125,7 +112,7 @@ def test_the_lash_of_hellfire_burns(roll: int, burns: int) -> None:
     [("mage_staff", "arcane-burst", [HIT2] * 4), ("staff_of_asyra", "celestial-strike", [HIT2] * 6 + [1])],
 )
 def test_staves_of_magic_harm_the_bodiless(item: str, attack: str, dice: list[int]) -> None:
-    battle = bearing(item, SPIRIT, dice=dice)
+    battle = wearing(item, SPIRIT, dice=dice)
     battle.does(0, f"attack:item.{attack}:spirit").passes()
     assert battle.damage("spirit") == 2 * dice.count(HIT2)
 
@@ -145,7 +132,7 @@ def test_staves_of_magic_harm_the_bodiless(item: str, attack: str, dice: list[in
 def test_the_staff_of_asyra_dazes_and_is_worse_for_the_nonliving(
     victim: str, dice: int, roll: int, condition: dict[str, int]
 ) -> None:
-    battle = bearing("staff_of_asyra", WOLF, SENTRY, SPIRIT, dice=[CRIT] * dice + [roll])
+    battle = wearing("staff_of_asyra", WOLF, SENTRY, SPIRIT, dice=[CRIT] * dice + [roll])
     battle.does(0, f"attack:item.celestial-strike:{victim}").passes()
     assert battle.damage(victim) == dice
     assert battle.markers(victim) == condition
@@ -175,13 +162,13 @@ def test_the_longbow_shoots_one_or_two_zones_far_and_pierces() -> None:
 @pytest.mark.rule("card.staff-of-the-arcanum")
 @pytest.mark.parametrize(("attack", "zone", "dice"), [("arcane-strike", "b2", 4), ("arcane-blast", "c2", 3)])
 def test_the_staff_of_the_arcanum_takes_a_mana_with_each_wound(attack: str, zone: str, dice: int) -> None:
-    battle = bearing("staff_of_the_arcanum", SPIRIT | {"zone": zone}, dice=[HIT2] * dice)
+    battle = wearing("staff_of_the_arcanum", SPIRIT | {"zone": zone}, dice=[HIT2] * dice)
     battle.does(0, f"attack:item.{attack}:spirit").passes()
     assert dice_rolled(battle) == [dice]
     assert battle.damage("spirit") == 2 * dice, "Ethereal"
     assert battle.mana(1) == 9
     assert battle.mana(0) == 20
-    near = bearing("staff_of_the_arcanum", WOLF)
+    near = wearing("staff_of_the_arcanum", WOLF)
     assert not near.offers(0, "attack:item.arcane-blast:wolf")
 
 
@@ -190,7 +177,7 @@ def test_the_staff_of_the_arcanum_takes_a_mana_with_each_wound(attack: str, zone
 
 @pytest.mark.rule("card.staff-of-beasts")
 def test_the_staff_of_beasts_is_a_weapon_with_four_dice() -> None:
-    battle = bearing("staff_of_beasts", WOLF, who="beastmaster")
+    battle = wearing("staff_of_beasts", WOLF, who="beastmaster")
     battle.does(0, "attack:item.savage-strike:wolf").passes()
     assert dice_rolled(battle) == [5], "and the beastmaster's Melee +1"
 
@@ -203,7 +190,7 @@ def test_the_staff_of_beasts_emboldens_an_animal_or_mends_it_once_a_round() -> N
         mage("beastmaster", zone="b2", mana=20), mage(zone="d3"), friend, far, WOLF, SENTRY,
         equipment("staff_of_beasts", id="staff"), dice=[CRIT, HIT2],
     )  # fmt: skip
-    mends = {option.rpartition(":")[2] for option in battle.offers(0, "invoke:staff.mend:")}
+    mends = targets(battle, "invoke:staff.mend:")
     assert mends == {"friend", "wolf"}, "animals, up to one zone away"
     battle.does(0, "invoke:staff.mend:friend").passes()
     assert battle.damage("friend") == 2
@@ -299,7 +286,7 @@ def test_the_curses_of_others_do_not_serve_moloch() -> None:
 def test_a_wand_takes_incantations_or_attack_spells_that_are_not_epic(wand: str, bound: set[str]) -> None:
     book = ["heal", "teleport", "lay_hands", "fireball", "thunderbolt", "rhino_hide", "timber_wolf"]
     battle = duel(mage(zone="b2", mana=20, prepared=[wand], book=book), mage(), creature="mage-0")
-    battle.does(0, f"cast:{wand.replace('_', '-')}:mage-0").passes()
+    battle.does(0, f"cast:{slug(wand)}:mage-0").passes()
     battle.does(0, "slot:weapon")
     assert set(battle.offers(0)) == bound | {"pass"}
     chosen = min(bound).removeprefix("bind:")
@@ -340,7 +327,7 @@ def test_what_is_bound_to_an_elemental_wand_is_cast_once_a_round_and_stays() -> 
     ("wand", "old", "new"), [("mage_wand", "heal", "teleport"), ("elemental_wand", "fireball", "geyser")]
 )
 def test_binding_another_spell_takes_a_quick_spell_and_three_mana(wand: str, old: str, new: str) -> None:
-    battle = bearing(wand, who="wizard", book=[new], worn={"bound": old, "chosen": "weapon"})
+    battle = wearing(wand, who="wizard", book=[new], worn={"bound": old, "chosen": "weapon"})
     battle.does(0, "invoke:item.rebind:arena", f"bind:{new}").passes()
     assert battle.mana(0) == 17
     assert battle.book(0) == [old]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
+from tests.games.mage_wars.builders import about_to_cast
 from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
@@ -17,8 +19,10 @@ from tests.games.mage_wars.scenario import (
     duel,
     enchantment,
     mage,
+    slug,
     veil,
 )
+from tests.games.mage_wars.tables import targets
 
 WOLF = creature("timber_wolf", id="wolf", zone="b2")
 SLAYER = creature("dark_pact_slayer", id="slayer", zone="b2", controller=1)
@@ -26,28 +30,14 @@ SENTRY = creature("skeletal_sentry", id="sentry", zone="b2")
 SPIRIT = creature("whirling_spirit", id="spirit", zone="b2")
 
 
-def caster(
-    spell: str, *others: dict[str, Any], who: str = "priestess", zone: str = "b2", **more: Any
-) -> Battle:
-    """A mage with a single spell is about to act."""
-    return duel(
-        mage(who, zone=zone, mana=more.pop("mana", 20), prepared=[spell], damage=more.pop("damage", 0)),
-        mage(zone="d3"),
-        *others,
-        creature="mage-0",
-        **more,
-    )
-
-
-def targets(battle: Battle, spell: str) -> set[str]:
-    start = f"cast:{spell.replace('_', '-')}:"
-    return {option.removeprefix(start) for option in battle.offers(0, start)}
-
-
 def strengthened(spell: str, *others: dict[str, Any], **more: Any) -> Battle:
     """Seat 0 quickcasts a spell at its wolf and activates it."""
     battle = duel(mage(zone="b2", mana=20, prepared=[spell]), mage(zone="d3"), WOLF, *others, **more)
-    return battle.does(0, f"cast:{spell.replace('_', '-')}:wolf", "activate:wolf").passes()
+    return battle.does(0, f"cast:{slug(spell)}:wolf", "activate:wolf").passes()
+
+
+casting = partial(about_to_cast, who="priestess")
+"""A priestess in b2 is to act with a single spell."""
 
 
 # Healing
@@ -59,8 +49,8 @@ def strengthened(spell: str, *others: dict[str, Any], **more: Any) -> Battle:
 )
 def test_healing_takes_off_what_the_dice_show(spell: str, price: int, dice: int) -> None:
     bear = creature("mountain_gorilla", id="ape", zone="b2", damage=14)
-    battle = caster(spell, bear, SENTRY, dice=[CRIT, HIT2, *[HIT] * (dice - 3), BLANK])
-    battle.does(0, f"cast:{spell.replace('_', '-')}:ape").passes()
+    battle = casting(spell, bear, SENTRY, dice=[CRIT, HIT2, *[HIT] * (dice - 3), BLANK])
+    battle.does(0, f"cast:{slug(spell)}:ape").passes()
     assert battle.damage("ape") == 14 - dice
     assert battle.mana(0) == 20 - price
     assert battle.discard(0) == [spell]
@@ -80,14 +70,14 @@ def test_each_healer_reaches_the_living_so_far(spell: str, reached: set[str]) ->
         creature("timber_wolf", id=id, zone=zone)
         for id, zone in (("near", "a1"), ("far", "b1"), ("farther", "c1"))
     ]
-    battle = caster(spell, *wolves, creature("skeletal_sentry", zone="a1"), zone="a1")
-    assert targets(battle, spell) == reached
+    battle = casting(spell, *wolves, creature("skeletal_sentry", zone="a1"), zone="a1")
+    assert targets(battle, f"cast:{slug(spell)}:") == reached
 
 
 @pytest.mark.rule("card.lay-hands")
 def test_lay_hands_also_takes_off_the_conditions_one_pays_for() -> None:
     ill = WOLF | {"damage": 9, "markers": {"rot": 2, "stun": 1}}
-    battle = caster("lay_hands", ill, dice=[HIT] * 9 + [BLANK] * 3)
+    battle = casting("lay_hands", ill, dice=[HIT] * 9 + [BLANK] * 3)
     battle.does(0, "cast:lay-hands:wolf").passes()
     battle.does(0, "cure:rot", "cure:stun", "pass").passes()
     assert battle.damage("wolf") == 0
@@ -97,7 +87,7 @@ def test_lay_hands_also_takes_off_the_conditions_one_pays_for() -> None:
 
 @pytest.mark.rule("card.group-heal")
 def test_group_heal_rolls_for_each_living_friend_in_a_zone() -> None:
-    battle = caster(
+    battle = casting(
         "group_heal",
         WOLF | {"zone": "b1", "damage": 5},
         creature("bitterwood_fox", id="fox", zone="b1", damage=4),
@@ -105,7 +95,7 @@ def test_group_heal_rolls_for_each_living_friend_in_a_zone() -> None:
         SLAYER | {"zone": "b1", "damage": 5},
         dice=[HIT, HIT, BLANK, BLANK, BLANK, HIT, BLANK, BLANK, BLANK, BLANK],
     )
-    assert targets(battle, "group_heal") == {"b2", "a2", "c2", "b1", "b3"}
+    assert targets(battle, "cast:group-heal:") == {"b2", "a2", "c2", "b1", "b3"}
     battle.does(0, "cast:group-heal:b1").passes()
     assert {id: battle.damage(id) for id in ("wolf", "fox", "sentry", "slayer")} == {
         "wolf": 3, "fox": 3, "sentry": 5, "slayer": 5,
@@ -115,13 +105,13 @@ def test_group_heal_rolls_for_each_living_friend_in_a_zone() -> None:
 
 @pytest.mark.rule("card.group-heal")
 def test_group_heal_is_a_full_spell() -> None:
-    battle = caster("group_heal").does(0, "move:mage-0:b1").passes()
-    assert not targets(battle, "group_heal")
+    battle = casting("group_heal").does(0, "move:mage-0:b1").passes()
+    assert not targets(battle, "cast:group-heal:")
 
 
 @pytest.mark.rule("card.purify")
 def test_purify_takes_off_as_much_poison_as_one_pays_for() -> None:
-    battle = caster(
+    battle = casting(
         "purify",
         WOLF | {"markers": {"rot": 2, "weak": 1, "burn": 1}},
         enchantment("ghoul_rot", id="ghoul", on="wolf", controller=1),
@@ -129,7 +119,7 @@ def test_purify_takes_off_as_much_poison_as_one_pays_for() -> None:
         enchantment("agony", id="agony", on="wolf", controller=1),
     )
     battle.does(0, "cast:purify:wolf")
-    parts = {option.rpartition(":")[2] for option in battle.offers(0, "choose:purify:")}
+    parts = targets(battle, "choose:purify:")
     assert parts == {"rot", "weak", "ghoul"}, "what is hidden, what burns and what only hurts is no poison"
     battle.does(
         0, "choose:purify:weak", "choose:purify:rot", "choose:purify:rot", "choose:purify:done"
@@ -142,15 +132,17 @@ def test_purify_takes_off_as_much_poison_as_one_pays_for() -> None:
 @pytest.mark.rule("card.purify")
 def test_purify_destroys_a_poisonous_enchantment_for_its_whole_price() -> None:
     ghoul = enchantment("ghoul_rot", id="ghoul", on="wolf", controller=1)
-    battle = caster("purify", WOLF | {"markers": {"rot": 2, "burn": 1}}, ghoul)
+    battle = casting("purify", WOLF | {"markers": {"rot": 2, "burn": 1}}, ghoul)
     battle.does(
         0, "cast:purify:wolf", "choose:purify:ghoul", "choose:purify:rot", "choose:purify:done"
     ).passes()
     assert not battle.exists("ghoul")
     assert battle.markers("wolf") == {"rot": 1, "burn": 1}
     assert battle.mana(0) == 20 - 6 - 2
-    assert not targets(caster("purify", WOLF | {"markers": {"burn": 1}}), "purify")
-    assert not targets(caster("purify", WOLF | {"markers": {"rot": 1}}, mana=1), "purify"), "not for nothing"
+    assert not targets(casting("purify", WOLF | {"markers": {"burn": 1}}), "cast:purify:")
+    assert not targets(casting("purify", WOLF | {"markers": {"rot": 1}}, mana=1), "cast:purify:"), (
+        "not for nothing"
+    )
 
 
 @pytest.mark.rule("card.resurrection")
@@ -208,10 +200,10 @@ def test_resurrection_is_a_full_spell_and_leaves_the_discards_of_others_alone() 
     ],
 )
 def test_who_can_be_commanded_and_for_how_much(spell: str, price: int, living_only: bool) -> None:
-    battle = caster(spell, WOLF, SENTRY, SPIRIT, SLAYER)
+    battle = casting(spell, WOLF, SENTRY, SPIRIT, SLAYER)
     commanded = {"mage-0", "wolf", "slayer"} | (set() if living_only else {"sentry"})
-    assert targets(battle, spell) - {"mage-1"} == commanded
-    battle.does(0, f"cast:{spell.replace('_', '-')}:wolf")
+    assert targets(battle, f"cast:{slug(spell)}:") - {"mage-1"} == commanded
+    battle.does(0, f"cast:{slug(spell)}:wolf")
     assert battle.mana(0) == 20 - price
 
 
@@ -295,8 +287,8 @@ def test_a_roused_creature_acts_in_the_round_it_was_summoned() -> None:
     new = WOLF | {"summoned": 1, "active": False}
     old = creature("timber_wolf", id="old", zone="b2", active=False)
     bones = SENTRY | {"summoned": 1, "active": False}
-    battle = caster("rouse_the_beast", new, old, bones, who="beastmaster")
-    assert targets(battle, "rouse_the_beast") == {"wolf"}
+    battle = casting("rouse_the_beast", new, old, bones, who="beastmaster")
+    assert targets(battle, "cast:rouse-the-beast:") == {"wolf"}
     battle.does(0, "cast:rouse-the-beast:wolf").passes()
     assert battle.mana(0) == 18, "its level"
     assert battle.piece("wolf").active

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.mage_wars.scenario import creature, duel, enchantment, equipment, mage, veil
+from tests.games.mage_wars.scenario import creature, duel, enchantment, equipment, mage, slug, veil
+from tests.games.mage_wars.tables import targets
 
 ZONES = ("a1", "b1", "c1", "d1")
 """Each a zone further from the caster than the one before."""
@@ -17,9 +18,7 @@ def reach(spell: str, *objects: dict[str, Any], enemy: str = "d3") -> int:
     battle = duel(
         mage("wizard", zone="a1", mana=40, prepared=[spell]), mage(zone=enemy), *objects, creature="mage-0"
     )
-    start = f"cast:{spell.replace('_', '-')}:"
-    aims = [option.removeprefix(start) for option in battle.offers(0, start)]
-    return sum(aim.startswith("it-") for aim in aims)
+    return sum(aim.startswith("it-") for aim in targets(battle, f"cast:{slug(spell)}:"))
 
 
 @pytest.mark.rule(
@@ -93,6 +92,6 @@ def test_spells_on_mages_reach_so_far(spell: str, zones: int) -> None:
             equipment("leather_boots", controller=1),
             creature="mage-0",
         )
-        if f"cast:{spell.replace('_', '-')}:mage-1" in battle.offers(0):
+        if f"cast:{slug(spell)}:mage-1" in battle.offers(0):
             reached.append(zone)
     assert reached == list(ZONES[: zones + 1])

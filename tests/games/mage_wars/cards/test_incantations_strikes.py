@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.mage_wars.builders import about_to_cast
 from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
@@ -18,35 +19,16 @@ from tests.games.mage_wars.scenario import (
     enchantment,
     equipment,
     mage,
+    slug,
     wall,
 )
+from tests.games.mage_wars.tables import targets
 
 WOLF = creature("timber_wolf", id="wolf", zone="b2")
 SLAYER = creature("dark_pact_slayer", id="slayer", zone="b2", controller=1)
 COBRA = enchantment("cobra_reflexes", on="slayer", controller=1)
 SENTRY = creature("skeletal_sentry", id="sentry", zone="b2", controller=1)
 SPIRIT = creature("whirling_spirit", id="spirit", zone="b2", controller=1)
-
-
-def slug(spell: str) -> str:
-    return spell.replace("_", "-")
-
-
-def caster(spell: str, *others: dict[str, Any], zone: str = "b2", who: str = "wizard", **more: Any) -> Battle:
-    """A mage with a single spell is about to act."""
-    own = {key: more.pop(key) for key in ("mana", "damage") if key in more}
-    return duel(
-        mage(who, zone=zone, prepared=[spell], **{"mana": 20, **own}),
-        mage(zone=more.pop("enemy", "d3")),
-        *others,
-        creature="mage-0",
-        **more,
-    )
-
-
-def targets(battle: Battle, spell: str) -> set[str]:
-    start = f"cast:{slug(spell)}:"
-    return {option.removeprefix(start) for option in battle.offers(0, start)}
 
 
 def prepared_strike(spell: str, attacker: dict[str, Any], *others: dict[str, Any], **more: Any) -> Battle:
@@ -127,10 +109,10 @@ def test_a_vampiric_strike_pierces_and_heals_for_half() -> None:
 
 @pytest.mark.rule("card.drain-life")
 def test_drain_life_heals_the_caster_by_what_the_victim_suffers() -> None:
-    battle = caster(
+    battle = about_to_cast(
         "drain_life", SLAYER, SENTRY, who="warlock", damage=6, dice=[HIT, HIT, CRIT, BLANK, BLANK]
     )
-    assert "sentry" not in targets(battle, "drain_life")
+    assert "sentry" not in targets(battle, "cast:drain-life:")
     battle.does(0, "cast:drain-life:slayer").passes()
     assert battle.damage("slayer") == 3, "armor does not help"
     assert battle.damage("mage-0") == 3
@@ -141,8 +123,8 @@ def test_drain_life_heals_the_caster_by_what_the_victim_suffers() -> None:
 def test_drain_life_drinks_no_more_than_there_is_and_only_nearby() -> None:
     dying = SLAYER | {"damage": 13}
     far = creature("timber_wolf", id="far", zone="d2", controller=1)
-    battle = caster("drain_life", dying, far, who="warlock", damage=6, dice=[HIT] * 5)
-    assert "far" not in targets(battle, "drain_life")
+    battle = about_to_cast("drain_life", dying, far, who="warlock", damage=6, dice=[HIT] * 5)
+    assert "far" not in targets(battle, "cast:drain-life:")
     battle.does(0, "cast:drain-life:slayer").passes()
     assert not battle.exists("slayer")
     assert battle.damage("mage-0") == 5
@@ -158,7 +140,7 @@ def test_drain_power_moves_mana_by_eight_dice(theirs: int, drained: int) -> None
         creature="mage-0",
         dice=[HIT] * 5 + [BLANK] * 3,
     )
-    assert targets(battle, "drain_power") == {"mage-0", "mage-1"}
+    assert targets(battle, "cast:drain-power:") == {"mage-0", "mage-1"}
     battle.does(0, "cast:drain-power:mage-1").passes()
     assert (battle.mana(0), battle.mana(1)) == (4 + drained, theirs - drained)
 
@@ -166,7 +148,7 @@ def test_drain_power_moves_mana_by_eight_dice(theirs: int, drained: int) -> None
 @pytest.mark.rule("card.explode")
 @pytest.mark.parametrize(("roll", "burns"), [(5, {}), (6, {"burn": 1}), (12, {"burn": 1})])
 def test_explode_destroys_a_piece_of_equipment_and_burns_its_wearer(roll: int, burns: dict[str, int]) -> None:
-    battle = caster(
+    battle = about_to_cast(
         "explode",
         equipment("leather_boots", id="boots", controller=1),
         equipment("deflection_bracers", id="bracers", controller=1),
@@ -188,12 +170,12 @@ def test_dissolve_destroys_a_piece_of_equipment_for_its_price() -> None:
         equipment("leather_boots", id="boots", controller=1),
         equipment("helm_of_fear", id="helm", controller=1),
     )
-    battle = caster("dissolve", *worn, enemy="c2")
+    battle = about_to_cast("dissolve", *worn, enemy="c2")
     battle.does(0, "cast:dissolve:mage-1", "choose:dissolve:helm").passes()
     assert not battle.exists("helm")
     assert battle.exists("boots")
     assert battle.mana(0) == 12
-    assert not targets(caster("dissolve", *worn, enemy="d2"), "dissolve"), "up to one zone"
+    assert not targets(about_to_cast("dissolve", *worn, enemy="d2"), "cast:dissolve:"), "up to one zone"
 
 
 # What moves or stills
@@ -202,7 +184,7 @@ def test_dissolve_destroys_a_piece_of_equipment_for_its_price() -> None:
 @pytest.mark.rule("card.force-push")
 @pytest.mark.parametrize(("way", "zone"), [("north", "b1"), ("south", "b3"), ("east", "c2"), ("west", "a2")])
 def test_a_force_push_goes_where_the_caster_likes(way: str, zone: str) -> None:
-    battle = caster("force_push", SLAYER)
+    battle = about_to_cast("force_push", SLAYER)
     battle.does(0, "cast:force-push:slayer", f"choose:force-push:{way}").passes()
     assert battle.zone("slayer") == zone
     assert battle.mana(0) == 17
@@ -211,21 +193,23 @@ def test_a_force_push_goes_where_the_caster_likes(way: str, zone: str) -> None:
 @pytest.mark.rule("card.force-push")
 def test_a_push_through_a_wall_that_strikes_costs_three_more() -> None:
     fire = wall("wall_of_fire", border="b2-c2")
-    battle = caster("force_push", SLAYER, fire, dice=[BLANK] * 3 + [1])
+    battle = about_to_cast("force_push", SLAYER, fire, dice=[BLANK] * 3 + [1])
     battle.does(0, "cast:force-push:slayer", "choose:force-push:east-through").passes()
     assert battle.zone("slayer") == "c2"
     assert battle.mana(0) == 14
     assert dice_rolled(battle) == [3], "five, and the slayer suffers less from flame"
-    poor = caster("force_push", SLAYER, fire, mana=5).does(0, "cast:force-push:slayer")
+    poor = about_to_cast("force_push", SLAYER, fire, mana=5).does(0, "cast:force-push:slayer")
     assert "choose:force-push:east-through" not in poor.offers(0)
     fires = [wall("wall_of_fire", border=border) for border in ("a2-b2", "b1-b2", "b2-b3", "b2-c2")]
-    assert targets(caster("force_push", SLAYER, *fires, mana=5), "force_push") == set(), "no way that cheap"
-    assert "slayer" in targets(caster("force_push", SLAYER, *fires, mana=6), "force_push")
+    assert targets(about_to_cast("force_push", SLAYER, *fires, mana=5), "cast:force-push:") == set(), (
+        "no way that cheap"
+    )
+    assert "slayer" in targets(about_to_cast("force_push", SLAYER, *fires, mana=6), "cast:force-push:")
 
 
 @pytest.mark.rule("card.knockdown")
 def test_a_knockdown_lasts_until_the_next_action_phase_of_its_victim() -> None:
-    battle = caster("knockdown", SLAYER | {"guard": True})
+    battle = about_to_cast("knockdown", SLAYER | {"guard": True})
     battle.does(0, "cast:knockdown:slayer").passes()
     assert battle.mana(0) == 17
     assert battle.has("slayer", "incapacitated")
@@ -236,7 +220,7 @@ def test_a_knockdown_lasts_until_the_next_action_phase_of_its_victim() -> None:
 
 @pytest.mark.rule("card.knockdown")
 def test_a_knockdown_ends_with_the_round() -> None:
-    battle = caster("knockdown", SLAYER | {"active": False})
+    battle = about_to_cast("knockdown", SLAYER | {"active": False})
     battle.does(0, "cast:knockdown:slayer").does(1, "activate:mage-1")
     assert battle.has("slayer", "incapacitated")
     battle.does(1, "finish:mage-1").lets("ask-quickcast")
@@ -246,7 +230,7 @@ def test_a_knockdown_ends_with_the_round() -> None:
 
 @pytest.mark.rule("card.knockdown")
 def test_the_unmovable_keep_their_feet() -> None:
-    battle = caster("knockdown", SLAYER, enchantment("force_hold", on="slayer"))
+    battle = about_to_cast("knockdown", SLAYER, enchantment("force_hold", on="slayer"))
     battle.does(0, "cast:knockdown:slayer").passes()
     assert not battle.has("slayer", "incapacitated")
 
@@ -257,8 +241,10 @@ def test_the_unmovable_keep_their_feet() -> None:
     [("bitterwood_fox", 4), ("timber_wolf", 5), ("dark_pact_slayer", 6), ("mountain_gorilla", 8)],
 )
 def test_sleep_costs_by_the_level_and_leaves_its_marker(card: str, price: int) -> None:
-    battle = caster("sleep", creature(card, id="it", zone="b2", controller=1), SENTRY, SPIRIT, enemy="b2")
-    assert targets(battle, "sleep") == {"it"}, "no mage, and nothing that does not live"
+    battle = about_to_cast(
+        "sleep", creature(card, id="it", zone="b2", controller=1), SENTRY, SPIRIT, enemy="b2"
+    )
+    assert targets(battle, "cast:sleep:") == {"it"}, "no mage, and nothing that does not live"
     battle.does(0, "cast:sleep:it").passes()
     assert battle.markers("it") == {"sleep": 1}
     assert battle.mana(0) == 20 - price
@@ -267,7 +253,7 @@ def test_sleep_costs_by_the_level_and_leaves_its_marker(card: str, price: int) -
 @pytest.mark.rule("card.teleport")
 @pytest.mark.parametrize(("zone", "price"), [("b2", 3), ("c2", 3), ("c3", 6), ("a1", 6)])
 def test_a_teleport_costs_three_for_each_zone(zone: str, price: int) -> None:
-    battle = caster("teleport", SLAYER, conjuration("tanglevine", id="vine", on="slayer"))
+    battle = about_to_cast("teleport", SLAYER, conjuration("tanglevine", id="vine", on="slayer"))
     battle.does(0, "cast:teleport:slayer", f"choose:teleport:{zone}").passes()
     assert battle.zone("slayer") == zone
     assert battle.mana(0) == 20 - price
@@ -277,9 +263,9 @@ def test_a_teleport_costs_three_for_each_zone(zone: str, price: int) -> None:
 @pytest.mark.rule("card.teleport")
 def test_a_teleport_is_no_move_action_and_leads_to_zones_in_range_and_in_sight() -> None:
     walls = [wall("wall_of_stone", border=border) for border in ("a1-a2", "b1-b2", "c1-c2", "d1-d2")]
-    battle = caster("teleport", SLAYER, enchantment("chains_of_agony", on="slayer"), *walls)
+    battle = about_to_cast("teleport", SLAYER, enchantment("chains_of_agony", on="slayer"), *walls)
     battle.does(0, "cast:teleport:slayer")
-    zones = {option.rpartition(":")[2] for option in battle.offers(0, "choose:teleport:")}
+    zones = targets(battle, "choose:teleport:")
     assert zones == {"a2", "b2", "c2", "d2", "a3", "b3", "c3"}
     battle.does(0, "choose:teleport:c3").passes()
     assert battle.damage("slayer") == 0
@@ -291,8 +277,8 @@ def test_a_teleport_needs_the_mana_for_the_nearest_zone_the_caster_can_name() ->
     """The bat above the wall is in sight, and the zones around it are not."""
     walls = [wall("wall_of_stone", border=border) for border in ("a1-b1", "a2-b2", "b1-b2")]
     bat = creature("darkfenne_bat", id="bat", zone="c1", controller=1)
-    assert "bat" not in targets(caster("teleport", bat, *walls, zone="a1", mana=5), "teleport")
-    battle = caster("teleport", bat, *walls, zone="a1", mana=6).does(0, "cast:teleport:bat")
+    assert "bat" not in targets(about_to_cast("teleport", bat, *walls, zone="a1", mana=5), "cast:teleport:")
+    battle = about_to_cast("teleport", bat, *walls, zone="a1", mana=6).does(0, "cast:teleport:bat")
     assert battle.offers(0, "choose:") == ["choose:teleport:a1"]
     assert "6 mana" in battle.match.pending[0].options[0].text(), "the choice tells its price"
 
@@ -310,8 +296,8 @@ def test_the_banished_are_out_of_the_arena_for_three_upkeep_phases() -> None:
 
 @pytest.mark.rule("card.banish")
 def test_banish_takes_a_creature_that_is_no_mage_away() -> None:
-    battle = caster("banish", SLAYER, enchantment("agony", on="slayer"))
-    assert targets(battle, "banish") == {"slayer"}
+    battle = about_to_cast("banish", SLAYER, enchantment("agony", on="slayer"))
+    assert targets(battle, "cast:banish:") == {"slayer"}
     battle.does(0, "cast:banish:slayer").passes()
     assert battle.zone("slayer") is None
     assert battle.markers("slayer") == {"banish": 3}

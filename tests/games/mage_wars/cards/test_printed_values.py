@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.mage_wars.cards.looking import dice_rolled, targets
-from tests.games.mage_wars.scenario import BLANK, HIT, HIT2, Battle, conjuration, creature, duel, mage
+from tests.games.mage_wars.fights import dice_rolled
+from tests.games.mage_wars.scenario import BLANK, HIT, HIT2, Battle, conjuration, creature, duel, mage, slug
+from tests.games.mage_wars.tables import targets
 
 BODIES: dict[str, tuple[int, int]] = {
     "adramelech_lord_of_fire": (14, 3),
@@ -226,8 +227,8 @@ def test_the_stronger_attack_takes_a_full_action(card: str, full: str, quick: st
         creature="foe",
     )
     battle.does(0, "move:foe:c1")
-    assert "wolf" in targets(battle, 0, f"foe.{quick}")
-    assert not targets(battle, 0, f"foe.{full}")
+    assert "wolf" in targets(battle, f"attack:foe.{quick}:")
+    assert not targets(battle, f"attack:foe.{full}:")
 
 
 @pytest.mark.rule("card.gorgon-archer", "card.stonegaze-basilisk")
@@ -236,8 +237,8 @@ def test_the_stronger_attack_takes_a_full_action(card: str, full: str, quick: st
 )
 def test_shots_reach_two_zones_and_no_further(card: str, attack: str) -> None:
     battle = duel(mage(zone="c1"), mage(zone="d1"), creature(card, id="foe", zone="a1"), creature="foe")
-    assert "mage-0" in targets(battle, 0, f"foe.{attack}")
-    assert "mage-1" not in targets(battle, 0, f"foe.{attack}")
+    assert "mage-0" in targets(battle, f"attack:foe.{attack}:")
+    assert "mage-1" not in targets(battle, f"attack:foe.{attack}:")
 
 
 @pytest.mark.rule(
@@ -302,7 +303,7 @@ def test_flyers_are_out_of_a_wolfs_reach(card: str) -> None:
         creature(card, id="flyer", zone="b1", controller=1),
         creature="wolf",
     )
-    assert "flyer" not in targets(battle, 0, "wolf.bite")
+    assert "flyer" not in targets(battle, "attack:wolf.bite:")
 
 
 @pytest.mark.rule(
@@ -343,15 +344,15 @@ EXCLUSIVE = [
     ],
 )
 def test_beside_a_mana_crystal_there_is_room_only_for_what_is_not_exclusive(card: str, room: bool) -> None:
-    slug = card.replace("_", "-")
+    name = slug(card)
     battle = duel(
         mage("wizard", zone="a1", mana=30, prepared=[card]),
         mage(),
         conjuration("mana_crystal", zone="a1"),
         creature="mage-0",
     )
-    assert f"cast:{slug}:b1" in battle.offers(0)
-    assert (f"cast:{slug}:a1" in battle.offers(0)) == room
+    assert f"cast:{name}:b1" in battle.offers(0)
+    assert (f"cast:{name}:a1" in battle.offers(0)) == room
 
 
 @pytest.mark.rule("card.tanglevine")
@@ -376,4 +377,4 @@ def test_sosruko_slips_past_hinderers_and_guards() -> None:
         creature("timber_wolf", zone="b1", controller=1, guard=True),
         creature="sosruko",
     )
-    assert "mage-1" in targets(battle, 0, "sosruko.bite")
+    assert "mage-1" in targets(battle, "attack:sosruko.bite:")

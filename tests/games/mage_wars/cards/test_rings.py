@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.mage_wars.fights import dice_rolled
-from tests.games.mage_wars.scenario import Battle, creature, duel, equipment, mage, veil
+from tests.games.mage_wars.scenario import Battle, creature, duel, equipment, mage, slug, veil
 
 WOLF = creature("timber_wolf", id="wolf", zone="b2", controller=1)
 
@@ -43,7 +43,7 @@ def test_a_ring_makes_the_spells_it_knows_cheaper(
     ring: str, who: str, spell: str, target: str, paid: int
 ) -> None:
     battle = wearing(ring, WOLF, who=who, prepared=[spell])
-    battle.does(0, f"cast:{spell.replace('_', '-')}:{target}")
+    battle.does(0, f"cast:{slug(spell)}:{target}")
     assert battle.mana(0) == 20 - paid
 
 
@@ -64,7 +64,7 @@ def test_enchantments_are_cheaper_when_they_are_revealed_and_not_before(
     ring: str, who: str, spell: str, price: int
 ) -> None:
     battle = wearing(ring, who=who, prepared=[spell])
-    battle.does(0, f"cast:{spell.replace('_', '-')}:mage-0")
+    battle.does(0, f"cast:{slug(spell)}:mage-0")
     assert battle.mana(0) == 18
     battle.until("ask-reveal-spell-resolved").does(0, f"reveal:{battle.new(spell)}")
     known = spell != "rhino_hide"
@@ -121,7 +121,7 @@ def test_the_enchanters_ring_saves_a_mana_on_enchantments_for_friends() -> None:
 )
 def test_rings_of_the_elements_add_a_die_to_their_own_kind(ring: str, spell: str, dice: int) -> None:
     battle = wearing(ring, WOLF, prepared=[spell])
-    battle.does(0, f"cast:{spell.replace('_', '-')}:wolf").passes()
+    battle.does(0, f"cast:{slug(spell)}:wolf").passes()
     assert dice_rolled(battle) == [dice]
 
 

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mage_wars.cards.looking import dice_rolled
-from tests.games.mage_wars.scenario import (
-    BLANK,
-    HIT,
-    Battle,
-    conjuration,
-    creature,
-    duel,
-    mage,
-    veil,
-)
+from tests.games.mage_wars.fights import dice_rolled
+from tests.games.mage_wars.scenario import BLANK, HIT, Battle, conjuration, creature, duel, mage, slug, veil
+from tests.games.mage_wars.tables import targets
 
 SPAWNPOINTS = [
     ("battle_forge", "warlock", {"leather_gloves"}),
@@ -116,7 +108,7 @@ def test_forge_and_gate_fear_water_but_no_flame(card: str) -> None:
     ],
 )
 def test_some_spawnpoints_wait_until_mana_lies_on_them(card: str, kind: str, spell: str, needs: int) -> None:
-    slug = spell.replace("_", "-")
+    name = slug(spell)
 
     def with_mana(mana: int) -> Battle:
         return duel(
@@ -130,7 +122,7 @@ def test_some_spawnpoints_wait_until_mana_lies_on_them(card: str, kind: str, spe
     assert poor.asks == {0: "ask-deploy"}
     assert poor.offers(0) == ["pass"]
     battle = with_mana(needs)
-    battle.does(0, f"cast:{slug}:b2").lets("ask-bloodreaper")
+    battle.does(0, f"cast:{name}:b2").lets("ask-bloodreaper")
     assert battle.zone(battle.new(spell)) == "b2"
 
 
@@ -266,7 +258,7 @@ def test_the_gate_to_hell_opens_on_everyone_on_the_ground_up_to_two_zones_away(
     battle = gate_battle(dice=[HIT] * 4 + [rolls[0]] + [HIT] * 4 + [rolls[1]])
     battle.does(0, "use:gate.open-the-gate:arena")
     assert battle.mana(0) == 18
-    struck = {option.rpartition(":")[2] for option in battle.offers(0, "attack:")}
+    struck = targets(battle, "attack:")
     assert struck == {"mage-0", "near"}, "not the bat in the air, nor what is three zones away"
     battle.does(0, "attack:gate.open-the-gate:mage-0").passes()
     assert (battle.damage("mage-0"), battle.damage("near")) == (4, 2)

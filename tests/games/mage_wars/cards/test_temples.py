@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance.dice import dice_told
-from tests.games.mage_wars.cards.looking import dice_rolled
+from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
     HIT,
@@ -17,6 +17,7 @@ from tests.games.mage_wars.scenario import (
     mage,
     wall,
 )
+from tests.games.mage_wars.tables import targets
 
 # Hand of Bim-Shalla
 
@@ -173,7 +174,7 @@ def test_a_blast_of_light_can_be_dodged_and_harms_the_bodiless() -> None:
 @pytest.mark.rule("card.temple-of-light")
 def test_the_temple_of_light_shoots_what_it_sees_up_to_two_zones_away_once_a_round() -> None:
     battle = light_battle(creature("tanglevine", id="vine", on="bones"), dice=[BLANK, 1])
-    shot = {option.rpartition(":")[2] for option in battle.offers(0, "use:temple.light-blast:")}
+    shot = targets(battle, "use:temple.light-blast:")
     assert {"mage-1", "bones"} <= shot
     assert not {"far", "vine"} & shot, "too far, and never the target of a ranged attack"
     behind = light_battle(wall("fog_bank", border="b1-c1"))
@@ -384,7 +385,7 @@ def test_the_piercing_of_a_sacrifice_counts_for_arrows_too_but_not_for_spells() 
 @pytest.mark.rule("card.sacrificial-altar")
 def test_only_what_one_both_owns_and_controls_lies_on_the_altar() -> None:
     battle = altar_battle()
-    friends = {option.rpartition(":")[2] for option in battle.offers(0, "use:altar.sacrifice:")}
+    friends = targets(battle, "use:altar.sacrifice:")
     assert friends == {"mage-0", "imp", "slayer", "borrowed"}
     battle.does(0, "use:altar.sacrifice:mage-0")
     assert set(battle.offers(0)) == {"sacrifice:imp", "sacrifice:slayer"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mage_wars.cards.looking import dice_rolled, targets
+from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,
@@ -14,9 +14,11 @@ from tests.games.mage_wars.scenario import (
     creature,
     duel,
     mage,
+    slug,
     veil,
     wall,
 )
+from tests.games.mage_wars.tables import targets
 
 PRICES = {"fog_bank": (4, 9), "wall_of_fire": (7, 16), "wall_of_stone": (7, 16), "wall_of_thorns": (5, 11)}
 
@@ -24,14 +26,14 @@ PRICES = {"fog_bank": (4, 9), "wall_of_fire": (7, 16), "wall_of_stone": (7, 16),
 @pytest.mark.rule("card.fog-bank", "card.wall-of-fire", "card.wall-of-stone", "card.wall-of-thorns")
 @pytest.mark.parametrize("card", PRICES)
 def test_a_wall_is_built_on_a_border_or_on_two_with_a_second_one_from_the_book(card: str) -> None:
-    slug = card.replace("_", "-")
+    name = slug(card)
     single, double = PRICES[card]
 
     def cast(way: str) -> Battle:
         battle = duel(
             mage("wizard", zone="b2", mana=20, prepared=[card], book=[card]), mage(), creature="mage-0"
         )
-        return battle.does(0, f"cast:{slug}:b2-c2", f"choose:{slug}:{way}").passes()
+        return battle.does(0, f"cast:{name}:b2-c2", f"choose:{name}:{way}").passes()
 
     one = cast("one")
     assert one.piece(one.new(card)).border == "b2-c2"
@@ -53,10 +55,10 @@ def test_nobody_sees_through_a_wall(card: str) -> None:
         creature("royal_archer", id="archer", zone="a1"),
         creature("timber_wolf", id="wolf", zone="b1", controller=1),
     )
-    assert "wolf" in targets(duel(*pieces, creature="archer"), 0, "archer.longbow")
+    assert "wolf" in targets(duel(*pieces, creature="archer"), "attack:archer.longbow:")
     behind = duel(*pieces, wall(card, id="wall", border="a1-b1"), creature="archer")
-    assert "wolf" not in targets(behind, 0, "archer.longbow")
-    assert "wall" in targets(behind, 0, "archer.longbow"), "but the wall itself can be shot at"
+    assert "wolf" not in targets(behind, "attack:archer.longbow:")
+    assert "wall" in targets(behind, "attack:archer.longbow:"), "but the wall itself can be shot at"
 
 
 @pytest.mark.rule("card.fog-bank")

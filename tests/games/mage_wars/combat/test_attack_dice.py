@@ -18,6 +18,7 @@ from tests.games.mage_wars.scenario import (
     enchantment,
     mage,
 )
+from tests.games.mage_wars.tables import targets
 
 
 @pytest.mark.rule("combat.attack-dice")
@@ -299,7 +300,7 @@ def test_each_jump_of_chain_lightning_starts_at_the_last_target() -> None:
         "cast:chain-lightning:near",
     ]
     battle.does(0, "cast:chain-lightning:near").passes()
-    reached = {option.rpartition(":")[2] for option in battle.offers(0, "attack:")}
+    reached = targets(battle, "attack:")
     assert "far" in reached
     assert not reached & {"near", "farthest"}
     (leap,) = [option for option in battle.offers(0, "attack:") if option.endswith(":far")]

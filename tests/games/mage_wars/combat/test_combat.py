@@ -19,6 +19,7 @@ from tests.games.mage_wars.scenario import (
     veil,
     wall,
 )
+from tests.games.mage_wars.tables import targets
 
 
 def archers_duel() -> Battle:
@@ -104,9 +105,9 @@ def test_only_what_has_life_can_be_attacked() -> None:
         enchantment("sacred_ground", id="ground", zone="b2", controller=1),
         creature="wolf",
     )
-    targets = {option.rpartition(":")[2] for option in battle.offers(0, "attack:")}
-    assert {"mage-1", "crystal"} <= targets
-    assert not targets & {"boots", "bear", "ground"}
+    offered = targets(battle, "attack:")
+    assert {"mage-1", "crystal"} <= offered
+    assert not offered & {"boots", "bear", "ground"}
 
 
 @pytest.mark.rule("combat.declare-cost")

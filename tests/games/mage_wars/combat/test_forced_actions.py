@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from tests.games.mage_wars.builders import acting
 from tests.games.mage_wars.fights import boon, dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,
-    Battle,
     creature,
     duel,
     equipment,
@@ -18,20 +16,6 @@ from tests.games.mage_wars.scenario import (
     veil,
 )
 from tests.games.mage_wars.tables import position, targets
-
-
-def acting(card: str, *more: dict[str, Any], dice: tuple[int, ...] = (), **own: Any) -> Battle:
-    """A creature called ``self`` acts, next to an enemy slayer."""
-    return duel(
-        mage(zone="a1"),
-        mage(zone="d3"),
-        creature(card, id="self", zone="b2", **own),
-        creature("dark_pact_slayer", id="slayer", zone="b2", controller=1),
-        *more,
-        creature="self",
-        dice=list(dice),
-    )
-
 
 FERRET = creature("sosruko_ferret_companion", id="ferret", zone="b2", controller=1)
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from tests.games.mage_wars.builders import acting
 from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,
     HIT2,
-    Battle,
     conjuration,
     creature,
     duel,
@@ -19,20 +17,6 @@ from tests.games.mage_wars.scenario import (
     equipment,
     mage,
 )
-
-
-def acting(card: str, *more: dict[str, Any], dice: tuple[int, ...] = (), **own: Any) -> Battle:
-    """A creature called ``self`` acts, next to an enemy slayer."""
-    return duel(
-        mage(zone="a1"),
-        mage(zone="d3"),
-        creature(card, id="self", zone="b2", **own),
-        creature("dark_pact_slayer", id="slayer", zone="b2", controller=1),
-        *more,
-        creature="self",
-        dice=list(dice),
-    )
-
 
 # Several of a kind, and their end
 

@@ -20,9 +20,10 @@ from tests.games.mage_wars.scenario import (
     enchantment,
     equipment,
     mage,
+    slug,
     veil,
 )
-from tests.games.mage_wars.tables import position
+from tests.games.mage_wars.tables import position, targets
 
 
 def bitten(card: str, *dice: int, more: tuple[dict[str, Any], ...] = (), **rest: Any) -> Battle:
@@ -48,7 +49,7 @@ def casting(spell: str, target: str, *more: dict[str, Any], dice: tuple[int, ...
         creature="mage-0",
         dice=list(dice),
     )
-    return battle.does(0, f"cast:{spell.replace('_', '-')}:{target}").passes()
+    return battle.does(0, f"cast:{slug(spell)}:{target}").passes()
 
 
 # Damage
@@ -186,7 +187,7 @@ def test_the_cleric_spends_its_full_action_to_heal_a_friend_nearby() -> None:
         creature="cleric",
         dice=[HIT2],
     )
-    healed = {option.rpartition(":")[2] for option in battle.offers(0, "use:cleric.healing-light:")}
+    healed = targets(battle, "use:cleric.healing-light:")
     assert "wolf" in healed
     assert not healed & {"afar", "bones"}
     battle.does(0, "use:cleric.healing-light:wolf").passes()

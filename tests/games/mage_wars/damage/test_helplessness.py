@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from tests.games.mage_wars.builders import acting
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,
-    Battle,
     conjuration,
     creature,
     duel,
@@ -17,20 +15,6 @@ from tests.games.mage_wars.scenario import (
     mage,
 )
 from tests.games.mage_wars.tables import targets
-
-
-def acting(card: str, *more: dict[str, Any], dice: tuple[int, ...] = (), **own: Any) -> Battle:
-    """A creature called ``self`` acts, next to an enemy slayer."""
-    return duel(
-        mage(zone="a1"),
-        mage(zone="d3"),
-        creature(card, id="self", zone="b2", **own),
-        creature("dark_pact_slayer", id="slayer", zone="b2", controller=1),
-        *more,
-        creature="self",
-        dice=list(dice),
-    )
-
 
 STUNNED = {"stun": 1}
 

@@ -6,6 +6,7 @@ import pytest
 
 from magehall.games.mage_wars.books import STARTER
 from magehall.games.mage_wars.cards import CARDS, NUMBER
+from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,
@@ -22,11 +23,6 @@ from tests.games.mage_wars.scenario import (
 from tests.games.mage_wars.tables import position
 
 VALUES = [("beastmaster", 36, 9), ("priestess", 32, 10), ("warlock", 38, 9), ("wizard", 32, 10)]
-
-
-def dice_rolled(battle: Battle) -> list[int]:
-    """How many attack dice each roll of the battle had."""
-    return [len(event["dice"]) for event in battle.happened("dice-rolled")]
 
 
 # Values

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.mage_wars.builders import attack
 from tests.games.mage_wars.fights import boon, dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
@@ -13,7 +14,6 @@ from tests.games.mage_wars.scenario import (
     CRIT2,
     HIT,
     HIT2,
-    Battle,
     conjuration,
     creature,
     duel,
@@ -24,27 +24,6 @@ from tests.games.mage_wars.scenario import (
     wall,
 )
 from tests.games.mage_wars.tables import targets
-
-
-def attack(
-    attacker: dict[str, Any],
-    bar: str,
-    prey: dict[str, Any],
-    *more: dict[str, Any],
-    dice: tuple[int, ...] = (),
-) -> Battle:
-    """A creature in b2 has attacked an enemy there."""
-    battle = duel(
-        mage(zone="a1", mana=20),
-        mage(zone="d3"),
-        {"zone": "b2", **attacker, "id": "self"},
-        {"zone": "b2", **prey, "id": "prey", "controller": 1},
-        *more,
-        creature="self",
-        dice=list(dice),
-    )
-    return battle.does(0, f"attack:self.{bar}:prey").passes()
-
 
 WOLF = creature("timber_wolf")
 SLAYER = creature("dark_pact_slayer")

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mage_wars.scenario import (
-    BLANK,
-    Battle,
-    conjuration,
-    creature,
-    duel,
-    mage,
-    veil,
-)
+from tests.games.mage_wars.fights import dice_rolled
+from tests.games.mage_wars.scenario import BLANK, Battle, conjuration, creature, duel, mage, slug, veil
 from tests.games.mage_wars.tables import position, targets
-
-
-def dice_rolled(battle: Battle) -> list[int]:
-    """How many attack dice each roll of the battle had."""
-    return [len(event["dice"]) for event in battle.happened("dice-rolled")]
-
 
 # The Beastmaster
 
@@ -62,7 +49,7 @@ def test_a_jinx_answers_the_quick_summoning_and_not_the_full_one() -> None:
             veil("jinx", on="mage-0", controller=1),
             creature="mage-0",
         )
-        return battle.does(0, *first, f"cast:{card.replace('_', '-')}:{at}").passes()
+        return battle.does(0, *first, f"cast:{slug(card)}:{at}").passes()
 
     assert summons("bitterwood_fox", "move:mage-0:b1", at="b1").asks == {1: "ask-pay-reveal"}
     assert summons("bitterwood_fox").asks == {0: "ask-pet"}, "with the whole action it is a full spell"
@@ -118,7 +105,7 @@ def test_a_wolf_that_a_lair_summons_may_be_the_pet() -> None:
 
 def battle_new(battle: Battle, card: str) -> str:
     """The id the next object with that card will have."""
-    return f"{card.replace('_', '-')}-{battle.match.state.match.serial + 1}"
+    return f"{slug(card)}-{battle.match.state.match.serial + 1}"
 
 
 @pytest.mark.rule("mages.pet")
@@ -129,7 +116,7 @@ def test_no_legend_no_other_creature_and_nothing_without_the_mana(card: str, man
     battle = duel(
         mage("beastmaster", zone="b2", mana=mana, prepared=[card]), mage(zone="d3"), creature="mage-0"
     )
-    battle.does(0, f"cast:{card.replace('_', '-')}:b2")
+    battle.does(0, f"cast:{slug(card)}:b2")
     assert "ask-pet" not in battle.asks.values()
 
 
@@ -212,7 +199,7 @@ def test_a_holy_enchantment_that_is_revealed_gives_a_life(card: str, life: int) 
 def test_holy_spells_of_other_types_do_not_count(card: str) -> None:
     battle = duel(mage(zone="b2", mana=40, prepared=[card]), mage(zone="b2"), creature="mage-0")
     (spell, *_) = [option for option in battle.offers(0, "cast:") if not option.endswith(":mage-1")] or [
-        f"cast:{card.replace('_', '-')}:mage-1"
+        f"cast:{slug(card)}:mage-1"
     ]
     battle.does(0, spell).passes()
     assert battle.life("mage-0") == 32

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,
@@ -20,12 +21,6 @@ from tests.games.mage_wars.scenario import (
     wall,
 )
 from tests.games.mage_wars.tables import position, targets
-
-
-def dice_rolled(battle: Battle) -> list[int]:
-    """How many attack dice each roll of the battle had."""
-    return [len(event["dice"]) for event in battle.happened("dice-rolled")]
-
 
 # The Warlock
 

@@ -13,6 +13,7 @@ from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,
     HIT,
+    caster,
     conjuration,
     creature,
     duel,
@@ -22,12 +23,6 @@ from tests.games.mage_wars.scenario import (
     wall,
 )
 from tests.games.mage_wars.tables import position, targets
-
-
-def caster(kind: str, *spells: str, mana: int = 20, zone: str = "b2", **more: Any) -> dict[str, Any]:
-    """A mage with these spells prepared."""
-    return mage(kind, zone=zone, mana=mana, prepared=list(spells), **more)
-
 
 # Conjurations
 

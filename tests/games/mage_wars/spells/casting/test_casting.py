@@ -11,22 +11,18 @@ from tests.games.mage_wars.scenario import (
     CRIT,
     HIT,
     Battle,
+    caster,
     conjuration,
     creature,
     duel,
     enchantment,
     equipment,
     mage,
+    slug,
     veil,
     wall,
 )
 from tests.games.mage_wars.tables import position, targets
-
-
-def caster(kind: str, *spells: str, mana: int = 20, zone: str = "b2", **more: Any) -> dict[str, Any]:
-    """A mage with these spells prepared."""
-    return mage(kind, zone=zone, mana=mana, prepared=list(spells), **more)
-
 
 # The three steps
 
@@ -122,8 +118,8 @@ def test_the_target_must_be_in_range(spell: str, reached: set[str]) -> None:
     zones = ["b2", "c2", "d2", "d1"]
     wolves = [creature("timber_wolf", id=f"in-{zone}", zone=zone) for zone in zones]
     battle = duel(caster("priestess", spell), mage(zone="d3"), *wolves, creature="mage-0")
-    slug = spell.replace("_", "-")
-    assert targets(battle, f"cast:{slug}:") & {f"in-{zone}" for zone in zones} == {
+    name = slug(spell)
+    assert targets(battle, f"cast:{name}:") & {f"in-{zone}" for zone in zones} == {
         f"in-{zone}" for zone in reached
     }
 

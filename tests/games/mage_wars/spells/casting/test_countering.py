@@ -9,6 +9,7 @@ import pytest
 from tests.games.mage_wars.scenario import (
     HIT,
     Battle,
+    caster,
     creature,
     duel,
     enchantment,
@@ -17,11 +18,6 @@ from tests.games.mage_wars.scenario import (
     veil,
 )
 from tests.games.mage_wars.tables import position
-
-
-def caster(kind: str, *spells: str, mana: int = 20, zone: str = "b2", **more: Any) -> dict[str, Any]:
-    """A mage with these spells prepared."""
-    return mage(kind, zone=zone, mana=mana, prepared=list(spells), **more)
 
 
 @pytest.mark.rule("casting.counter")

@@ -10,6 +10,7 @@ from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,
     Battle,
+    caster,
     conjuration,
     creature,
     duel,
@@ -18,11 +19,6 @@ from tests.games.mage_wars.scenario import (
     veil,
 )
 from tests.games.mage_wars.tables import position, targets
-
-
-def caster(kind: str, *spells: str, mana: int = 20, zone: str = "b2", **more: Any) -> dict[str, Any]:
-    """A mage with these spells prepared."""
-    return mage(kind, zone=zone, mana=mana, prepared=list(spells), **more)
 
 
 def wolves(*entries: dict[str, Any], mana: int = 20, **more: Any) -> Battle:
