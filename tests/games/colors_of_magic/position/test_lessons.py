@@ -1,127 +1,55 @@
-"""The lessons: every step can be answered rightly and wrongly, and the right answer is the one that helps."""
+"""The lessons: the right answer is the one that helps. That it is offered, and said in all languages, is asked of all
+games in `tests/conformance/test_lessons.py`."""
 
 from __future__ import annotations
 
 import random
-import re
-from functools import cache
 
 import pytest
 
-import magehall
 from magehall.games.colors_of_magic import COLORS_OF_MAGIC
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
 from magehall.games.colors_of_magic.model.distances import RADIUS, apart, engaged, size
-from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.kernel.documents.position_files import lesson_folder, read_lesson
-from magehall.kernel.ledger import ledger
-from magehall.kernel.matches.match import Match
-from magehall.kernel.matches.positions import Lesson
-from magehall.kernel.text import LOCALES, messages, render
 from magehall.kit.lattice.shapes import Disc
 from magehall.terminal.learn import find_lessons
 from tests.games.colors_of_magic.scenario import Scene
+from tests.lessons import answered, check_rules_taught, lesson_files, open_lesson
 
 GAME = "colors_of_magic"
-FILES = {path.stem[3:]: path for path in sorted(lesson_folder(COLORS_OF_MAGIC).glob("*.yaml"))}
-NAMES = list(FILES)
 AROUND = 12
 """Lattice steps around a stone beyond which nobody is within an inch of it."""
 
-CITED = re.compile(r"(?:Rules?|Règles?|Правил[оа])\u00a0?: ((?:[a-z0-9-]+(?:\.[a-z0-9-]+)?(?:, )?)+)$")
-
-
-@cache
-def load(name: str) -> tuple[Match[Skirmish], Lesson]:
-    """A lesson and its table, which tests clone."""
-    match = magehall.load_position(FILES[name])
-    lesson = read_lesson(match)
-    assert lesson is not None
-    return match, lesson
-
-
-def go_on(match: Match[Skirmish], lesson: Lesson, steps: int | None = None) -> Match[Skirmish]:
-    """A lesson with its first steps answered rightly, or all of them."""
-    for step in lesson.steps[:steps]:
-        match.apply(lesson.seat, step.right[0])
-        for seat, option in step.then:
-            match.apply(seat, option)
-    return match
-
 
 def after(name: str, steps: int | None = None) -> Scene:
-    """The table after some steps of a lesson."""
-    match, lesson = load(name)
-    return Scene(go_on(match.clone(), lesson, steps))
-
-
-def offers(match: Match[Skirmish], seat: int) -> set[str]:
-    decision = match.pending.get(seat)
-    return {option.id for option in decision.options} if decision is not None else set()
-
-
-def words(lesson: Lesson) -> list[str]:
-    """The keys of all that a lesson says."""
-    return [lesson.title, *(key for step in lesson.steps for key in (step.say, step.hint, step.praise))]
+    """The table after some steps of a lesson, or all of them."""
+    return Scene(answered(GAME, name, steps)[0])
 
 
 def test_the_lessons_teach_what_they_should_in_this_order() -> None:
-    assert NAMES == [
-        "first_steps",
-        "engagement",
-        "disengaging",
-        "passing",
-        "blood_pact",
-        "casting",
-        "summoning",
-        "duel",
-        "defending",
-        "shooting",
-        "instants",
-        "rough_ground",
-        "keywords",
-        "objectives",
-        "monsters",
-        "building_a_force",
-        "first_skirmish",
+    assert list(find_lessons(COLORS_OF_MAGIC)) == [
+        "01_first_steps",
+        "02_engagement",
+        "03_disengaging",
+        "04_passing",
+        "05_blood_pact",
+        "06_casting",
+        "07_summoning",
+        "08_duel",
+        "09_defending",
+        "10_shooting",
+        "11_instants",
+        "12_rough_ground",
+        "13_keywords",
+        "14_objectives",
+        "15_monsters",
+        "16_building_a_force",
+        "17_first_skirmish",
     ]
-    for number, (name, path) in enumerate(FILES.items(), 1):
-        assert load(name)[1].order == number
-        assert path.stem == f"{number:02}_{name}"
-    assert list(find_lessons(COLORS_OF_MAGIC)) == [path.stem for path in FILES.values()]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_right_answer_is_listed_and_so_is_a_wrong_one(name: str) -> None:
-    """Of places all that are right lie in the space, and one is on the list."""
-    found, lesson = load(name)
-    match = found.clone()
-    assert lesson.steps
-    for step in lesson.steps:
-        assert lesson.seat in match.pending
-        assert step.right[0] in offers(match, lesson.seat)
-        assert offers(match, lesson.seat) - set(step.right)
-        assert [id for id in step.right if match.why_not(lesson.seat, id) is not None] == []
-        match.apply(lesson.seat, step.right[0])
-        for seat, option in step.then:
-            match.apply(seat, option)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_each_right_answer_leads_to_the_next_question(name: str) -> None:
-    """Where several answers are right, all of them lead on."""
-    found, lesson = load(name)
-    for number, step in enumerate(lesson.steps):
-        before = go_on(found.clone(), lesson, number)
-        for right in step.right[1:]:
-            match = before.clone()
-            match.apply(lesson.seat, right)
-            for seat, option in step.then:
-                match.apply(seat, option)
-            following = lesson.steps[number + 1 :]
-            assert not following or any(
-                match.why_not(lesson.seat, id) is None for id in following[0].right
-            ), right
+@pytest.mark.parametrize("name", lesson_files(GAME))
+def test_every_lesson_ends_with_the_rules_it_taught(name: str) -> None:
+    check_rules_taught(GAME, name)
 
 
 @pytest.mark.parametrize(
@@ -137,8 +65,7 @@ def test_each_right_answer_leads_to_the_next_question(name: str) -> None:
 @pytest.mark.rule("objectives.control")
 def test_every_place_at_the_stone_is_right(name: str, at: int, who: str) -> None:
     """Whichever of them a learner taps."""
-    found, lesson = load(name)
-    before = go_on(found.clone(), lesson, at)
+    before, lesson = answered(GAME, name, at)
     stone = before.state.markers()["stone"]
     disc, mover = Disc((stone.x, stone.y), stone.radius), before.state.creature(who)
     near = {
@@ -148,48 +75,6 @@ def test_every_place_at_the_stone_is_right(name: str, at: int, who: str) -> None
         if not apart(Disc((x, y), RADIUS[size(mover)]), disc, 1)
     }
     assert {id for id in near if before.why_not(0, id) is None} == set(lesson.steps[at].right)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_no_answer_is_right_while_the_lesson_makes_the_moves(name: str) -> None:
-    """Or a quick learner would be praised for a question that has not been asked."""
-    found, lesson = load(name)
-    match = found.clone()
-    for step, following in zip(lesson.steps, lesson.steps[1:], strict=False):
-        match.apply(lesson.seat, step.right[0])
-        for seat, option in step.then:
-            assert not set(following.right) & offers(match, lesson.seat) or option in following.right
-            match.apply(seat, option)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", NAMES)
-def test_every_word_of_a_lesson_exists_in_three_languages(name: str, locale: str) -> None:
-    said = words(load(name)[1])
-    assert len(set(said)) == len(said)
-    for key in said:
-        assert key.startswith(f"lesson-{name.replace('_', '-')}-")
-        shown = render(GAME, key, {}, locale, {})
-        assert shown.strip()
-        assert "{" not in shown
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_no_word_is_left_over(locale: str) -> None:
-    said = {key for name in NAMES for key in words(load(name)[1])}
-    assert {key for key in messages(GAME, locale) if key.startswith("lesson-")} == said
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_lesson_ends_with_the_rules_it_taught(name: str) -> None:
-    _, lesson = load(name)
-    cited = []
-    for locale in LOCALES:
-        found = CITED.search(render(GAME, lesson.steps[-1].praise, {}, locale, {}))
-        assert found is not None, locale
-        cited.append(found[1].split(", "))
-    assert set(cited[0]) <= set(ledger(COLORS_OF_MAGIC))
-    assert cited == [cited[0]] * len(LOCALES)
 
 
 # What makes each right answer right
@@ -282,7 +167,7 @@ def test_without_the_ability_the_forest_is_too_deep() -> None:
     scene = after("rough_ground", 3)
     assert scene.value("commander", Stat.MOVEMENT) == 6
     slow = after("rough_ground", 0).does(0, "activate:commander")
-    _, lesson = load("rough_ground")
+    _, lesson = open_lesson(GAME, "rough_ground")
     assert all(slow.match.why_not(0, id) is not None for id in lesson.steps[3].right)
 
 
@@ -313,8 +198,7 @@ def test_the_force_is_chosen_and_its_player_begins() -> None:
 
 
 def test_the_guided_match_leads_to_two_points_and_goes_on_to_its_end() -> None:
-    match, lesson = load("first_skirmish")
-    match = go_on(match.clone(), lesson)
+    match, lesson = answered(GAME, "first_skirmish")
     assert lesson.goes_on
     assert match.state.player(0).points == 2
     luck = random.Random(5)

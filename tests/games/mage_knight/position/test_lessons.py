@@ -1,163 +1,48 @@
-"""The lessons: every step can be answered rightly and wrongly, and the right answer is the one that helps."""
+"""The lessons: the right answer is the one that helps. That it is offered, and said in all languages, is asked of all
+games in `tests/conformance/test_lessons.py`."""
 
 from __future__ import annotations
 
-import re
-from functools import cache
-
 import pytest
 
-import magehall
 from magehall.games.mage_knight import MAGE_KNIGHT
 from magehall.games.mage_knight.cards.vocabulary import RED
-from magehall.games.mage_knight.model.state import Quest
-from magehall.kernel.documents.position_files import lesson_folder, read_lesson
-from magehall.kernel.ledger import ledger
-from magehall.kernel.matches.match import Match
-from magehall.kernel.matches.positions import Lesson
-from magehall.kernel.text import LOCALES, messages, render
 from magehall.terminal.learn import find_lessons
 from tests.games.mage_knight.scenario import Scene
-
-FILES = {path.stem[3:]: path for path in sorted(lesson_folder(MAGE_KNIGHT).glob("*.yaml"))}
-NAMES = list(FILES)
-CITED = re.compile(r"(?:Rules?|Règles?|Правил[оа])\u00a0?: ((?:[a-z0-9-]+(?:\.[a-z0-9-]+)?(?:, )?)+)$")
-
-
-@cache
-def load(name: str) -> tuple[Match[Quest], Lesson]:
-    """A lesson and its table, which tests clone."""
-    match = magehall.load_position(FILES[name])
-    lesson = read_lesson(match)
-    assert lesson is not None
-    return match, lesson
-
-
-def open_lesson(name: str) -> tuple[Scene, Lesson]:
-    """A lesson at its first question."""
-    match, lesson = load(name)
-    return Scene(match.clone()), lesson
+from tests.lessons import answered, check_rules_taught, lesson_files
 
 
 def steps(name: str, upto: int | None = None) -> Scene:
     """A lesson with its first ``upto`` steps answered rightly, or all of them."""
-    scene, lesson = open_lesson(name)
-    for step in lesson.steps[:upto]:
-        scene.does(lesson.seat, step.right[0])
-        for seat, option in step.then:
-            scene.does(seat, option)
-    return scene
-
-
-def words(lesson: Lesson) -> list[str]:
-    """The keys of all that a lesson says."""
-    return [lesson.title, *(key for step in lesson.steps for key in (step.say, step.hint, step.praise))]
+    return Scene(answered("mage_knight", name, upto)[0])
 
 
 def test_the_lessons_teach_what_they_should_in_this_order() -> None:
-    assert NAMES == [
-        "first_steps",
-        "powering",
-        "crystals",
-        "exploring",
-        "challenging",
-        "provoking",
-        "blocking",
-        "wounds",
-        "resting",
-        "recruiting",
-        "units",
-        "siege",
-        "resistances",
-        "night",
-        "levels",
-        "mage_tower",
-        "city",
-        "first_reconnaissance",
+    assert list(find_lessons(MAGE_KNIGHT)) == [
+        "01_first_steps",
+        "02_powering",
+        "03_crystals",
+        "04_exploring",
+        "05_challenging",
+        "06_provoking",
+        "07_blocking",
+        "08_wounds",
+        "09_resting",
+        "10_recruiting",
+        "11_units",
+        "12_siege",
+        "13_resistances",
+        "14_night",
+        "15_levels",
+        "16_mage_tower",
+        "17_city",
+        "18_first_reconnaissance",
     ]
-    for number, (name, path) in enumerate(FILES.items(), 1):
-        assert load(name)[1].order == number
-        assert path.stem == f"{number:02}_{name}"
-    assert list(find_lessons(MAGE_KNIGHT)) == [path.stem for path in FILES.values()]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_right_answer_is_offered_and_so_is_a_wrong_one(name: str) -> None:
-    scene, lesson = open_lesson(name)
-    assert lesson.steps
-    for step in lesson.steps:
-        assert list(scene.asks) == [lesson.seat]
-        assert step.right
-        assert set(step.right) < set(scene.offers(lesson.seat))
-        scene.does(lesson.seat, step.right[0])
-        for seat, option in step.then:
-            scene.does(seat, option)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_each_right_answer_leads_to_the_next_question(name: str) -> None:
-    """Where several answers are right, all of them lead on."""
-    _, lesson = load(name)
-    for number, step in enumerate(lesson.steps):
-        for right in step.right[1:]:
-            scene = steps(name, number)
-            scene.does(lesson.seat, right)
-            for seat, option in step.then:
-                scene.does(seat, option)
-            following = lesson.steps[number + 1 :]
-            assert not following or set(following[0].right) <= set(scene.offers(lesson.seat))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_no_answer_is_right_while_the_lesson_makes_the_moves(name: str) -> None:
-    """Or a quick learner would be praised for a question that has not been asked."""
-    scene, lesson = open_lesson(name)
-    for step, following in zip(lesson.steps, lesson.steps[1:], strict=False):
-        scene.does(lesson.seat, step.right[0])
-        for seat, option in step.then:
-            assert not set(following.right) & set(scene.offers(lesson.seat))
-            scene.does(seat, option)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", NAMES)
-def test_every_word_of_a_lesson_exists_in_three_languages(name: str, locale: str) -> None:
-    said = words(load(name)[1])
-    assert len(set(said)) == len(said)
-    for key in said:
-        assert key.startswith(f"lesson-{name.replace('_', '-')}-")
-        shown = render("mage_knight", key, {}, locale, {})
-        assert shown.strip()
-        assert "{" not in shown
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_no_word_is_left_over(locale: str) -> None:
-    said = {key for name in NAMES for key in words(load(name)[1])}
-    assert {key for key in messages("mage_knight", locale) if key.startswith("lesson-")} == said
-
-
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", lesson_files("mage_knight"))
 def test_every_lesson_ends_with_the_rules_it_taught(name: str) -> None:
-    _, lesson = load(name)
-    cited = []
-    for locale in LOCALES:
-        found = CITED.search(render("mage_knight", lesson.steps[-1].praise, {}, locale, {}))
-        assert found is not None, locale
-        cited.append(found[1].split(", "))
-    assert set(cited[0]) <= set(ledger(MAGE_KNIGHT))
-    assert cited == [cited[0]] * len(LOCALES)
-
-
-def test_french_sets_its_spaces() -> None:
-    """A no-break space before high punctuation and inside quotation marks."""
-    for key in messages("mage_knight", "fr"):
-        if key.startswith("lesson-"):
-            text = render("mage_knight", key, {}, "fr", {})
-            for place, mark in enumerate(text):
-                assert mark not in ":;!?»" or text[place - 1] in "\u00a0\u202f", text
-                assert mark != "«" or text[place + 1] == "\u00a0", text
-            assert "'" not in text
+    check_rules_taught("mage_knight", name)
 
 
 # What makes each right answer right
@@ -174,7 +59,7 @@ def test_one_powered_card_crosses_two_plains_and_the_gold_die_stays() -> None:
     scene = steps("powering")
     assert (scene.hero().space, scene.turn().move) == ("1,-2", 0)
     assert scene.state.source.dice == ["black", "gold"]
-    plain, _ = open_lesson("powering")
+    plain = steps("powering", 0)
     plain.does(0, "play:stamina:basic", "move:0,-1")
     assert "move:1,-2" not in plain.offers(0)
 
@@ -191,7 +76,7 @@ def test_the_tile_brings_fame() -> None:
     scene = steps("exploring")
     assert scene.hero().fame == 1
     assert "4,-5" in scene.state.realm.tiles
-    assert not open_lesson("exploring")[0].offers(0, "explore:")
+    assert not steps("exploring", 0).offers(0, "explore:")
 
 
 def test_the_orcs_fall_before_they_strike() -> None:
@@ -204,7 +89,7 @@ def test_the_orcs_fall_before_they_strike() -> None:
 
 def test_the_way_through_the_glade_provokes_the_hags() -> None:
     assert steps("provoking").hero().space == "4,-2"
-    hasty, _ = open_lesson("provoking")
+    hasty = steps("provoking", 0)
     hasty.does(0, "move:3,-2")
     assert [hasty.foe().enemy, hasty.combat.phase] == ["cursed-hags", "ranged"]
 
@@ -212,10 +97,10 @@ def test_the_way_through_the_glade_provokes_the_hags() -> None:
 def test_the_block_leaves_what_the_attack_needs() -> None:
     scene = steps("blocking")
     assert (scene.hero().fame, scene.hero().hand) == (2, ["march"])
-    short, _ = open_lesson("blocking")
+    short = steps("blocking", 0)
     short.does(0, "play:determination:basic", "choose:block-2")
     assert "block:foe-1" not in short.offers(0)
-    greedy, _ = open_lesson("blocking")
+    greedy = steps("blocking", 0)
     greedy.does(0, "play:improvisation:basic", "discard:threaten", "choose:block-3", "play:march:block")
     greedy.does(0, "block:foe-1", "play:determination:basic", "choose:attack-2")
     assert not greedy.offers(0, "strike:")
@@ -224,7 +109,7 @@ def test_the_block_leaves_what_the_attack_needs() -> None:
 def test_whoever_blocks_the_riders_cannot_defeat_them() -> None:
     scene = steps("wounds")
     assert (scene.hero().fame, scene.hero().hand.count("wound")) == (3, 2)
-    careful, _ = open_lesson("wounds")
+    careful = steps("wounds", 0)
     careful.does(0, "play:improvisation:basic", "discard:stamina", "choose:block-3", "play:rage:basic")
     careful.does(0, "choose:block-2", "play:march:block", "block:foe-1")
     assert careful.offers(0) == ["next:end"]
@@ -250,7 +135,7 @@ def test_the_unit_takes_it_all_for_one_wound() -> None:
     scene = steps("units")
     assert scene.state.unit("foresters").wounds == 1
     assert "wound" not in scene.hero().hand
-    alone, _ = open_lesson("units")
+    alone = steps("units", 0)
     alone.does(0, "damage:foe-1:hero")
     assert alone.hero().hand.count("wound") == 2
 
@@ -265,7 +150,7 @@ def test_neither_arrows_nor_unpowered_catapults_take_the_keep() -> None:
 
 def test_rage_is_resisted_and_fire_is_not() -> None:
     assert steps("resistances").state.realm.shields["5,-6"] == (0,)
-    blunt, _ = open_lesson("resistances")
+    blunt = steps("resistances", 0)
     blunt.does(0, "play:rage:strong", "pay:crystal-red", "play:cold-toughness:basic", "choose:ice-attack-2")
     assert not blunt.offers(0, "strike:")
 

@@ -1,8 +1,8 @@
-"""The lessons: every step can be answered rightly and wrongly, and the right answer is the one that helps."""
+"""The lessons: the right answer is the one that helps. That it is offered, and said in all languages, is asked of all
+games in `tests/conformance/test_lessons.py`."""
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -10,22 +10,17 @@ import yaml
 
 import magehall
 from magehall.games.mage_wars import MAGE_WARS
-from magehall.kernel.documents.position_files import lesson_folder, read_lesson
-from magehall.kernel.ledger import ledger
+from magehall.kernel.documents.position_files import read_lesson
 from magehall.kernel.matches.positions import Lesson
-from magehall.kernel.text import LOCALES, messages, render
 from magehall.terminal.learn import find_lessons
 from tests.games.mage_wars.scenario import BLANK, CRIT2, HIT, Battle
-
-FILES = {path.stem[3:]: path for path in sorted(lesson_folder(MAGE_WARS).glob("*.yaml"))}
-NAMES = list(FILES)
-CITED = re.compile(r"(?:Rules?|Règles?|Правил[оа])\u00a0?: ((?:[a-z0-9-]+\.[a-z0-9-]+(?:, )?)+)$")
+from tests.lessons import check_rules_taught, lesson_files
 
 
 def open_lesson(name: str, dice: list[int] | None = None) -> tuple[Battle, Lesson]:
     """A lesson at its first question, with its own dice or with others. What a wrong answer leaves of them is not
     counted."""
-    document: dict[str, Any] = yaml.safe_load(FILES[name].read_text(encoding="utf-8"))
+    document: dict[str, Any] = yaml.safe_load(lesson_files("mage_wars")[name].read_text(encoding="utf-8"))
     if dice is not None:
         document["dice"] = dice
     battle = Battle(magehall.load_position(document), leaves_dice=True)
@@ -51,116 +46,32 @@ def steps(name: str, upto: int | None = None, dice: list[int] | None = None) -> 
     return battle
 
 
-def words(lesson: Lesson) -> list[str]:
-    """The keys of all that a lesson says."""
-    return [lesson.title, *(key for step in lesson.steps for key in (step.say, step.hint, step.praise))]
-
-
 def test_the_lessons_teach_what_they_should_in_this_order() -> None:
-    assert NAMES == [
-        "first_steps",
-        "move_and_strike",
-        "full_attack",
-        "planning",
-        "summoning",
-        "line_of_sight",
-        "hindering",
-        "past_the_guard",
-        "on_guard",
-        "defenses",
-        "quickcast",
-        "bear_strength",
-        "rhino_hide",
-        "block",
-        "jinx",
-        "conditions",
-        "dispelling",
-        "what_lies_hidden",
+    assert list(find_lessons(MAGE_WARS)) == [
+        "01_first_steps",
+        "02_move_and_strike",
+        "03_full_attack",
+        "04_planning",
+        "05_summoning",
+        "06_line_of_sight",
+        "07_hindering",
+        "08_past_the_guard",
+        "09_on_guard",
+        "10_defenses",
+        "11_quickcast",
+        "12_bear_strength",
+        "13_rhino_hide",
+        "14_block",
+        "15_jinx",
+        "16_conditions",
+        "17_dispelling",
+        "18_what_lies_hidden",
     ]
-    for number, (name, path) in enumerate(FILES.items(), 1):
-        assert open_lesson(name)[1].order == number
-        assert path.stem == f"{number:02}_{name}"
-    assert list(find_lessons(MAGE_WARS)) == [path.stem for path in FILES.values()]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_right_answer_is_offered_and_so_is_a_wrong_one(name: str) -> None:
-    battle, lesson = open_lesson(name)
-    assert lesson.steps
-    for step in lesson.steps:
-        assert list(battle.asks) == [lesson.seat]
-        assert step.right
-        assert set(step.right) < set(battle.offers(lesson.seat))
-        answer(battle, lesson.seat, step.right[0])
-        for seat, option in step.then:
-            answer(battle, seat, option)
-    battle.match.flow.chance.finish()
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_each_right_answer_leads_to_the_next_question(name: str) -> None:
-    """Where several answers are right, all of them lead on."""
-    _, lesson = open_lesson(name)
-    for number, step in enumerate(lesson.steps):
-        for right in step.right:
-            battle = steps(name, number)
-            answer(battle, lesson.seat, right)
-            for seat, option in step.then:
-                answer(battle, seat, option)
-            following = lesson.steps[number + 1 :]
-            assert not following or set(following[0].right) <= set(battle.offers(lesson.seat))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_no_answer_is_right_while_the_lesson_makes_the_moves(name: str) -> None:
-    """Or a quick learner in a window would be praised for a question that has not been asked."""
-    battle, lesson = open_lesson(name)
-    for step, following in zip(lesson.steps, lesson.steps[1:], strict=False):
-        answer(battle, lesson.seat, step.right[0])
-        for seat, option in step.then:
-            assert not set(following.right) & set(battle.offers(lesson.seat))
-            answer(battle, seat, option)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", NAMES)
-def test_every_word_of_a_lesson_exists_in_three_languages(name: str, locale: str) -> None:
-    said = words(open_lesson(name)[1])
-    assert len(set(said)) == len(said)
-    for key in said:
-        assert key.startswith(f"lesson-{name.replace('_', '-')}-")
-        shown = render("mage_wars", key, {}, locale, {})
-        assert shown.strip()
-        assert "{" not in shown
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_no_word_is_left_over(locale: str) -> None:
-    said = {key for name in NAMES for key in words(open_lesson(name)[1])}
-    assert {key for key in messages("mage_wars", locale) if key.startswith("lesson-")} == said
-
-
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", lesson_files("mage_wars"))
 def test_every_lesson_ends_with_the_rules_it_taught(name: str) -> None:
-    _, lesson = open_lesson(name)
-    cited = []
-    for locale in LOCALES:
-        found = CITED.search(render("mage_wars", lesson.steps[-1].praise, {}, locale, {}))
-        assert found is not None, locale
-        cited.append(found[1].split(", "))
-    assert set(cited[0]) <= set(ledger(MAGE_WARS))
-    assert cited == [cited[0]] * len(LOCALES)
-
-
-def test_french_sets_its_spaces() -> None:
-    """A no-break space before high punctuation and inside quotation marks."""
-    for key in messages("mage_wars", "fr"):
-        if key.startswith("lesson-"):
-            text = render("mage_wars", key, {}, "fr", {})
-            for place, mark in enumerate(text):
-                assert mark not in ":;!?»" or text[place - 1] in "\u00a0\u202f", text
-                assert mark != "«" or text[place + 1] == "\u00a0", text
-            assert "'" not in text
+    check_rules_taught("mage_wars", name)
 
 
 # What makes each right answer right
