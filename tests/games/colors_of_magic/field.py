@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Sequence
+from typing import Self
 
-from magehall.games.colors_of_magic import turn
 from magehall.games.colors_of_magic.cards.catalogue import MAGE_BY_ID
 from magehall.games.colors_of_magic.cards.vocabulary import Phase
 from magehall.games.colors_of_magic.model.pieces import (
@@ -15,7 +14,6 @@ from magehall.games.colors_of_magic.model.pieces import (
     Agreement,
     Cards,
     Course,
-    Creature,
     Goals,
     Player,
     Terrain,
@@ -24,92 +22,32 @@ from magehall.games.colors_of_magic.model.state import (
     AGREEMENT,
     CARDS,
     COURSE,
-    CREATURE,
     GOALS,
     PLAYER,
     TERRAIN,
-    Skirmish,
 )
-from magehall.games.colors_of_magic.procedures import PROCEDURES
 from magehall.games.colors_of_magic.scenarios.table import fresh_goals
 from magehall.games.colors_of_magic.setup.forces import READY, faces_of
 from magehall.games.colors_of_magic.spaces import space_of
-from magehall.kernel.chance import Chance, Scripted
+from magehall.kernel.chance import Scripted
 from magehall.kernel.decision import Decision, Deed, Option
-from magehall.kernel.flow import Flow, Procedure
-from magehall.kernel.frame import Frame
-from magehall.kernel.game import Game, NoWindows
-from magehall.kernel.text import register_texts
-from magehall.kit.lattice.points import Point
-
-FOLDER = Path(turn.__path__[0]).parent
+from tests.games.colors_of_magic.bare import Bare
 
 
-class FieldGame(Game[Skirmish]):
-    """All procedures of the game, without instants."""
-
-    id = "colors_of_magic"
-    version = 1
-    state = Skirmish
-    windows = NoWindows[Skirmish]()
-    folder = FOLDER
-    procedures: Mapping[type[Frame], Procedure] = PROCEDURES
-
-
-class Field:
+class Field(Bare):
     """A table under test; acting takes only what is offered."""
 
     def __init__(self, seats: int = 2, dice: Sequence[Scripted] = ()) -> None:
-        register_texts("colors_of_magic", FOLDER / "locale")
-        self.flow: Flow[Skirmish] = Flow(FieldGame(), Skirmish(), Chance("field", script=tuple(dice)))
-        self.asked: dict[int, Decision] = {}
+        super().__init__("field", dice)
         self._answers: dict[int, Option] = {}
         self.seats = seats
-
-    @property
-    def state(self) -> Skirmish:
-        return self.flow.state
-
-    # Before anything runs
-
-    def stands(self, face: str, owner: int, at: Point, **fields: object) -> str:
-        """Put a creature on the table; its id."""
-        id = self.state.new_id(CREATURE)
-        creature = Creature(face, owner, *at)
-        creature.turn_x, creature.turn_y = at
-        for name, value in fields.items():
-            setattr(creature, name, value)
-        self.state.add(id, creature)
-        return id
-
-    # Acting
-
-    def calls(self, frame: Frame) -> Field:
-        """Run a procedure up to its first question."""
-        self.flow.call(frame)
-        return self.runs()
-
-    def runs(self) -> Field:
-        """Go on to the next question that leaves a choice; who has none is not asked."""
-        self.asked = self.flow.run()
-        while self.asked and all(decision.forced is not None for decision in self.asked.values()):
-            forced = {seat: decision.options[0] for seat, decision in self.asked.items()}
-            self.flow.resume(forced)
-            self.asked = self.flow.run()
-        return self
-
-    @property
-    def seat(self) -> int:
-        """Who is asked, where it is one."""
-        (seat,) = self.asked
-        return seat
 
     def offers(self, verb: str = "", seat: int | None = None) -> list[str]:
         """The options now, or those of a verb."""
         decision = self.asked[self.seat if seat is None else seat]
         return [option.id for option in decision.options if not verb or option.verb == verb]
 
-    def does(self, *ids: str, seat: int | None = None) -> Field:
+    def does(self, *ids: str, seat: int | None = None) -> Self:
         """Choose options one after the other; each must be offered, or lie in the space of the decision."""
         for id in ids:
             who = self.seat if seat is None else seat
@@ -130,12 +68,7 @@ class Field:
 
     def refuses(self, deed: Deed) -> tuple[str, str]:
         """Why a deed is not offered, and its rule."""
-        decision = self.asked[self.seat]
-        assert decision.question is not None
-        verdict = decision.question.why_not(self.state, decision.seat, deed)
-        assert verdict is not None, f"{deed.id} is possible"
-        assert deed.id not in self.offers()
-        return verdict.reason.key.removeprefix("refused-"), verdict.rule
+        return self.reason_against(self.seat, deed)
 
     def happened(self, name: str) -> int:
         """How often an event was recorded."""

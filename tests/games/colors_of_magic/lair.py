@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Sequence
+from typing import Self
 
-from magehall.games.colors_of_magic import scenarios
 from magehall.games.colors_of_magic.cards.activation import ACTIVATION_DECK
 from magehall.games.colors_of_magic.cards.vocabulary import HarmKind, MarkerKind, Phase
-from magehall.games.colors_of_magic.combat import attack, duel
-from magehall.games.colors_of_magic.damage import death, harm
-from magehall.games.colors_of_magic.effects import run
-from magehall.games.colors_of_magic.happenings import stack, triggers
-from magehall.games.colors_of_magic.model.frames.combat import Attack, Death, Duel, Harm
-from magehall.games.colors_of_magic.model.frames.moves import Entering, Force, Forces, Move
-from magehall.games.colors_of_magic.model.frames.spells import Stack, Triggers, Use
+from magehall.games.colors_of_magic.model.frames.combat import Harm
 from magehall.games.colors_of_magic.model.pieces import (
     MONSTERS,
     Agreement,
     Blow,
     Cards,
     Course,
-    Creature,
     Goals,
     Marker,
     Piece,
@@ -32,23 +24,16 @@ from magehall.games.colors_of_magic.model.state import (
     AGREEMENT,
     CARDS,
     COURSE,
-    CREATURE,
     GOALS,
     MARKER,
     PLAYER,
     TERRAIN,
-    Skirmish,
 )
-from magehall.games.colors_of_magic.monsters import choices, phase, turn_of_one
-from magehall.games.colors_of_magic.movement import arriving, force, move
-from magehall.games.colors_of_magic.scenarios import goals, table, taking
-from magehall.games.colors_of_magic.spells import using
-from magehall.kernel.chance import Chance, Scripted
-from magehall.kernel.decision import Decision, Deed
-from magehall.kernel.flow import Flow, Procedure
-from magehall.kernel.frame import Frame
-from magehall.kernel.game import Game, NoWindows
+from magehall.games.colors_of_magic.scenarios import table
+from magehall.kernel.chance import Scripted
+from magehall.kernel.decision import Deed
 from magehall.kit.lattice.points import Point
+from tests.games.colors_of_magic.bare import Bare, Rest
 
 MAGES = ("chronicle-archivist", "spell-splicer", "gust-aeromancer", "bastion-geomancer")
 """The mages of the seats."""
@@ -56,51 +41,11 @@ MAGES = ("chronicle-archivist", "spell-splicer", "gust-aeromancer", "bastion-geo
 NUMBER = {card.id: number for number, card in enumerate(ACTIVATION_DECK)}
 
 
-class Rest(Frame):
-    """Below everything, so that the match does not end with what is tested."""
-
-
-def _rest(_rest: Rest, _flow: Flow[Skirmish]) -> None:
-    return
-
-
-class LairGame(Game[Skirmish]):
-    """The procedures that monsters and objectives need."""
-
-    id = "colors_of_magic"
-    version = 1
-    state = Skirmish
-    windows = NoWindows[Skirmish]()
-    folder = Path(scenarios.__path__[0]).parent
-    procedures: Mapping[type[Frame], Procedure] = {
-        Rest: Procedure(rest=_rest),
-        Attack: attack.PROCEDURE,
-        Duel: duel.PROCEDURE,
-        Harm: harm.PROCEDURE,
-        Death: death.PROCEDURE,
-        Move: move.PROCEDURE,
-        Force: force.FORCE,
-        Forces: force.FORCES,
-        Entering: arriving.PROCEDURE,
-        Stack: stack.PROCEDURE,
-        Triggers: triggers.PROCEDURE,
-        Use: using.PROCEDURE,
-        **run.PROCEDURES,
-        **goals.PROCEDURES,
-        **taking.PROCEDURES,
-        **table.PROCEDURES,
-        **choices.PROCEDURES,
-        **phase.PROCEDURES,
-        **turn_of_one.PROCEDURES,
-    }
-
-
-class Lair:
+class Lair(Bare):
     """A table under test; acting takes only what is offered."""
 
     def __init__(self, scenario: str, seats: int, dice: Sequence[Scripted], turn: int) -> None:
-        self.flow: Flow[Skirmish] = Flow(LairGame(), Skirmish(), Chance("lair", script=tuple(dice)))
-        self.asked: dict[int, Decision] = {}
+        super().__init__("lair", dice)
         state = self.state
         state.add(AGREEMENT, Agreement(scenario, "birch-rows", seats))
         state.add(COURSE, Course(turn=turn, phase=Phase.MONSTERS))
@@ -111,10 +56,6 @@ class Lair:
             state.add(PLAYER[seat], Player(MAGES[seat], ()))
         self.flow.call(Rest())
 
-    @property
-    def state(self) -> Skirmish:
-        return self.flow.state
-
     # Putting things on the table
 
     def mage(self, seat: int, at: Point, damage: int = 0) -> str:
@@ -123,9 +64,7 @@ class Lair:
 
     def creature(self, face: str, owner: int, at: Point, damage: int = 0) -> str:
         """A creature of anyone."""
-        id = self.state.new_id(CREATURE)
-        self.state.add(id, Creature(face, owner, at[0], at[1], damage=damage))
-        return id
+        return self.puts(face, owner, at, damage=damage)
 
     def monster(self, face: str, at: Point, damage: int = 0) -> str:
         """A monster."""
@@ -156,27 +95,18 @@ class Lair:
 
     # Acting
 
-    def calls(self, *frames: Frame) -> Lair:
-        """Run procedures, the first one first, up to a question that leaves a choice."""
-        for frame in reversed(frames):
-            self.flow.call(frame)
-        return self.runs()
-
-    def runs(self) -> Lair:
+    def runs(self) -> Self:
         """Go on to the next question that leaves a choice, and no further than the end of what was called."""
-        self.asked = self.flow.run()
-        while self.asked and all(decision.forced is not None for decision in self.asked.values()):
-            self.flow.resume({seat: decision.options[0] for seat, decision in self.asked.items()})
-            self.asked = self.flow.run()
+        super().runs()
         if not self.state.stack and not self.over:
             self.flow.call(Rest())
         return self
 
-    def hurts(self, target: str, by: int, amount: int = 1) -> Lair:
+    def hurts(self, target: str, by: int, amount: int = 1) -> Self:
         """A player deals damage."""
         return self.calls(Harm((Blow(target, amount, HarmKind.SPELL, by),), HarmKind.SPELL))
 
-    def does(self, seat: int, id: str) -> Lair:
+    def does(self, seat: int, id: str) -> Self:
         """Choose an option that is offered."""
         option = self.asked[seat].find(id)
         assert option is not None, f"{id} is not offered; offered are {self.offers(seat)}"
@@ -191,11 +121,7 @@ class Lair:
 
     def refuses(self, seat: int, deed: Deed) -> tuple[str, str]:
         """Why a deed is not offered, and its rule."""
-        question = self.asked[seat].question
-        assert question is not None
-        verdict = question.why_not(self.state, seat, deed)
-        assert verdict is not None, f"{deed.id} is possible"
-        return verdict.reason.key.removeprefix("refused-"), verdict.rule
+        return self.reason_against(seat, deed)
 
     @property
     def over(self) -> bool:

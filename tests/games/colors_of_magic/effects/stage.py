@@ -4,10 +4,9 @@ Nobody has instants in hand unless a test says so, and windows ask nobody."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Sequence
+from typing import Self
 
-from magehall.games import colors_of_magic
 from magehall.games.colors_of_magic.cards.reference import SPELL, Effect
 from magehall.games.colors_of_magic.cards.vocabulary import Phase, ZoneKind
 from magehall.games.colors_of_magic.model.frames.spells import Run
@@ -17,7 +16,6 @@ from magehall.games.colors_of_magic.model.pieces import (
     Agreement,
     Cards,
     Course,
-    Creature,
     Goals,
     Invocation,
     Permanent,
@@ -31,49 +29,26 @@ from magehall.games.colors_of_magic.model.state import (
     AGREEMENT,
     CARDS,
     COURSE,
-    CREATURE,
     GOALS,
     INVOCATION,
     PERMANENT,
     PLAYER,
     TERRAIN,
     ZONE,
-    Skirmish,
 )
-from magehall.games.colors_of_magic.procedures import PROCEDURES
 from magehall.games.colors_of_magic.spaces import space_of
-from magehall.kernel.chance import Chance, Scripted
-from magehall.kernel.decision import Decision, Deed, Option, Refusal
-from magehall.kernel.flow import Flow, Procedure
-from magehall.kernel.frame import Frame
-from magehall.kernel.game import Game, NoWindows
+from magehall.kernel.chance import Scripted
+from magehall.kernel.decision import Deed, Option, Refusal
 from magehall.kernel.space import Space
-from magehall.kernel.text import register_texts
 from magehall.kit.lattice.points import Point
-
-FOLDER = Path(colors_of_magic.__path__[0])
-
-# Once: reading the files takes longer than any test.
-register_texts("colors_of_magic", FOLDER / "locale")
+from tests.games.colors_of_magic.bare import Bare
 
 
-class StageGame(Game[Skirmish]):
-    """All procedures of the game, with windows that ask nobody."""
-
-    id = "colors_of_magic"
-    version = 1
-    state = Skirmish
-    windows = NoWindows[Skirmish]()
-    folder = FOLDER
-    procedures: Mapping[type[Frame], Procedure] = PROCEDURES
-
-
-class Stage:
+class Stage(Bare):
     """A table under test; acting takes only what is offered."""
 
     def __init__(self, mages: Sequence[str], dice: Sequence[Scripted] = ()) -> None:
-        self.flow: Flow[Skirmish] = Flow(StageGame(), Skirmish(), Chance("stage", script=tuple(dice)))
-        self.asked: dict[int, Decision] = {}
+        super().__init__("stage", dice)
         self.effect = ""
         state = self.state
         state.add(AGREEMENT, Agreement("giant", "birch-rows", len(mages)))
@@ -86,20 +61,7 @@ class Stage:
         state.add(CARDS, Cards([""] * count, [0] * count))
         self._given = [0] * len(mages)
 
-    @property
-    def state(self) -> Skirmish:
-        return self.flow.state
-
     # Before anything runs
-
-    def puts(self, face: str, owner: int, at: Point, **fields: object) -> str:
-        """Put a creature on the table; its id."""
-        creature = Creature(face, owner, *at, turn_x=at[0], turn_y=at[1])
-        for name, value in fields.items():
-            setattr(creature, name, value)
-        id = self.state.new_id(CREATURE)
-        self.state.add(id, creature)
-        return id
 
     def terrain(self, *pieces: Piece) -> None:
         """Lay pieces of terrain."""
@@ -154,37 +116,18 @@ class Stage:
 
     # Acting
 
-    def carries_out(self, face: str, **how: object) -> Stage:
+    def carries_out(self, face: str, **how: object) -> Self:
         """Carry out the effect of a card, up to its first question."""
         self.effect = self.invocation(face, **how)  # type: ignore[arg-type]  # passed on as they are
         part = self.state.invocation(self.effect).part
         return self.calls(Run(self.effect, Effect(face, part)))
-
-    def calls(self, frame: Frame) -> Stage:
-        """Run a procedure up to its first question."""
-        self.flow.call(frame)
-        return self.runs()
-
-    def runs(self) -> Stage:
-        """Go on to the next question that leaves a choice; who has none is not asked."""
-        self.asked = self.flow.run()
-        while self.asked and all(decision.forced is not None for decision in self.asked.values()):
-            self.flow.resume({seat: decision.options[0] for seat, decision in self.asked.items()})
-            self.asked = self.flow.run()
-        return self
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        (seat,) = self.asked
-        return seat
 
     @property
     def offers(self) -> list[str]:
         """The options now."""
         return [option.id for option in self.asked[self.seat].options]
 
-    def does(self, *ids: str) -> Stage:
+    def does(self, *ids: str) -> Self:
         """Choose options one after the other; each must be offered, or lie in the space of the decision."""
         for id in ids:
             decision = self.asked[self.seat]
@@ -214,12 +157,7 @@ class Stage:
 
     def why_not(self, deed: Deed) -> tuple[str, str]:
         """Why a deed is not offered, and its rule."""
-        decision = self.asked[self.seat]
-        assert decision.question is not None
-        verdict = decision.question.why_not(self.state, decision.seat, deed)
-        assert verdict is not None, f"{deed.id} is possible"
-        assert deed.id not in self.offers
-        return verdict.reason.key.removeprefix("refused-"), verdict.rule
+        return self.reason_against(self.seat, deed)
 
     # Looking
 

@@ -37,10 +37,10 @@ def keyword(id: KeywordId, x: int = 0) -> Lasting:
 def duel_field() -> tuple[Field, str, str]:
     """An own hound, and an enemy golem within 2 inches of it."""
     scene = field()
-    scene.stands("ash-blade-pyromancer", 0, (10, 90))
-    scene.stands("ash-prophet", 1, (90, 90))
-    hound = scene.stands("ash-hound", 0, (20, 20))
-    golem = scene.stands("scroll-golem", 1, (32, 20))
+    scene.puts("ash-blade-pyromancer", 0, (10, 90))
+    scene.puts("ash-prophet", 1, (90, 90))
+    hound = scene.puts("ash-hound", 0, (20, 20))
+    golem = scene.puts("scroll-golem", 1, (32, 20))
     return scene, hound, golem
 
 
@@ -94,7 +94,7 @@ def test_who_began_engaged_has_no_normal_move_even_if_it_wins() -> None:
     enemy.x, enemy.damage, enemy.lasting = 26, 1, [Lasting(plus(Stat.DEFENSE, -2), Until.FOR_GOOD)]
     # A free ability that is still there keeps the question open.
     scene.state.edit_creature(hound).lasting = [keyword(KeywordId.HEALING, 1)]
-    scene.stands("shard-golem", 0, (20, 26), damage=1)
+    scene.puts("shard-golem", 0, (20, 26), damage=1)
     scene.calls(Activation(hound, 0)).does(f"strike:{golem}")
     assert golem not in scene.state.things
     assert scene.refuses(Go(16, 20)) == ("began-engaged", "move.engaged-start")
@@ -134,8 +134,8 @@ def test_by_an_option_a_second_move_takes_the_action() -> None:
 @pytest.mark.rule("keyword.volley")
 def test_a_volley_is_one_action_with_another_target_each() -> None:
     scene = field()
-    archer = scene.stands("wind-scout", 0, (20, 20), lasting=[keyword(KeywordId.VOLLEY, 2)])
-    first, second, third = (scene.stands("scroll-golem", 1, (50, y)) for y in (20, 40, 60))
+    archer = scene.puts("wind-scout", 0, (20, 20), lasting=[keyword(KeywordId.VOLLEY, 2)])
+    first, second, third = (scene.puts("scroll-golem", 1, (50, y)) for y in (20, 40, 60))
     scene.calls(Activation(archer, 0)).does(f"shoot:{first}")
     assert scene.offers() == [f"shoot:{second}", f"shoot:{third}", "end"]
     assert scene.refuses(AttackTarget(first, AttackKind.RANGED)) == ("shot-already", "keyword.volley")
@@ -161,7 +161,7 @@ def test_one_action_at_once_taps_nobody_and_may_be_let_be() -> None:
 def test_fear_lasts_as_long_as_the_activation() -> None:
     scene, hound, golem = duel_field()
     scene.state.edit_creature(golem).lasting = [keyword(KeywordId.AURA_OF_FEAR, 3)]
-    scene.stands("scroll-golem", 1, (20, 32), lasting=[keyword(KeywordId.AURA_OF_FEAR, 1)])
+    scene.puts("scroll-golem", 1, (20, 32), lasting=[keyword(KeywordId.AURA_OF_FEAR, 1)])
     scene.calls(Activation(hound, 0))
     assert stat(scene.state, hound, Stat.MELEE) == 2 - 1
     scene.does("go:8,20")
@@ -267,7 +267,7 @@ def test_an_enemy_destroys_a_territory_that_it_touches() -> None:
 @pytest.mark.rule("card.storm-lynx")
 def test_a_leap_leaves_an_engagement_without_free_attacks_once_a_turn() -> None:
     scene, _, golem = duel_field()
-    lynx = scene.stands("storm-lynx", 0, (32, 26))
+    lynx = scene.puts("storm-lynx", 0, (32, 26))
     scene.calls(Activation(lynx, 0)).does(f"use:{lynx}:leap")
     assert (scene.seat, scene.asked[0].space) == (0, "go")
     scene.does("go:32,12")
@@ -289,7 +289,7 @@ def test_only_who_has_the_line_leaps() -> None:
 @pytest.mark.rule("card.air-elemental")
 def test_a_sweep_crosses_bases_and_may_push_whom_it_crossed() -> None:
     scene, _, golem = duel_field()
-    elemental = scene.stands("air-elemental", 0, (44, 20))
+    elemental = scene.puts("air-elemental", 0, (44, 20))
     scene.calls(Activation(elemental, 0)).does(f"use:{elemental}:sweep", "go:24,26")
     assert scene.state.creature(elemental).x == 24
     assert "decline" in scene.offers()
@@ -300,6 +300,6 @@ def test_a_sweep_crosses_bases_and_may_push_whom_it_crossed() -> None:
 @pytest.mark.rule("card.air-elemental")
 def test_who_is_engaged_does_not_sweep_away() -> None:
     scene, _, _ = duel_field()
-    elemental = scene.stands("air-elemental", 0, (32, 28))
+    elemental = scene.puts("air-elemental", 0, (32, 28))
     scene.calls(Activation(elemental, 0))
     assert scene.refuses(UseLine(elemental, "sweep")) == ("engaged", "move.engaged-start")

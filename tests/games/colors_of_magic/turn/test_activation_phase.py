@@ -16,10 +16,10 @@ from tests.games.colors_of_magic.field import Field, field
 def skirmish() -> tuple[Field, str, str, str, str]:
     """Two mages, far apart, each with a creature."""
     scene = field()
-    mage = scene.stands("ash-blade-pyromancer", 0, (10, 10))
-    hound = scene.stands("ash-hound", 0, (20, 10))
-    other = scene.stands("ash-prophet", 1, (80, 80))
-    golem = scene.stands("scroll-golem", 1, (70, 80))
+    mage = scene.puts("ash-blade-pyromancer", 0, (10, 10))
+    hound = scene.puts("ash-hound", 0, (20, 10))
+    other = scene.puts("ash-prophet", 1, (80, 80))
+    golem = scene.puts("scroll-golem", 1, (70, 80))
     return scene, mage, hound, other, golem
 
 
@@ -59,8 +59,8 @@ def test_who_is_away_or_forbidden_is_not_activated() -> None:
     scene, mage, hound, _, _ = skirmish()
     scene.state.edit_creature(mage).away = Away.BANISHED
     scene.state.edit_creature(hound).lasting = held(Restriction.CANNOT_ACTIVATE)
-    spirit = scene.stands("paradox-spirit", 0, (40, 10), lasting=held(Restriction.STASIS))
-    scene.stands("ash-hound", 0, (50, 10))
+    spirit = scene.puts("paradox-spirit", 0, (40, 10), lasting=held(Restriction.STASIS))
+    scene.puts("ash-hound", 0, (50, 10))
     scene.calls(Activations(0))
     assert scene.refuses(Activate(mage)) == ("creature-away", "turn.activation")
     assert scene.refuses(Activate(hound)) == ("cannot-activate", "turn.activation")
@@ -106,7 +106,7 @@ def test_a_foreseen_creature_that_cannot_be_activated_binds_nobody() -> None:
 def test_only_free_abilities_come_before_a_foreseen_creature() -> None:
     scene, mage, hound, _, _ = skirmish()
     scene.state.edit_player(0).next_creature = hound
-    guardian = scene.stands("tome-guardian", 0, (60, 20))
+    guardian = scene.puts("tome-guardian", 0, (60, 20))
     player = scene.state.edit_player(0)
     player.mana = 9
     player.hand = [player.deck.pop()]
@@ -122,6 +122,6 @@ def test_only_free_abilities_come_before_a_foreseen_creature() -> None:
 @pytest.mark.rule("turn.same-turn")
 def test_a_new_creature_may_be_activated_in_its_first_turn() -> None:
     scene, _, _, _, _ = skirmish()
-    new = scene.stands("ash-walker", 0, (30, 30), turn_x=-1, turn_y=-1)
+    new = scene.puts("ash-walker", 0, (30, 30), turn_x=-1, turn_y=-1)
     scene.calls(Activations(0))
     assert f"activate:{new}" in scene.offers()

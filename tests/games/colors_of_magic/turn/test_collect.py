@@ -17,11 +17,11 @@ from tests.games.colors_of_magic.field import field
 @pytest.mark.rule("keyword.source")
 def test_each_gains_the_flow_of_the_mage_and_all_sources_and_draws_three() -> None:
     scene = field()
-    scene.stands("ash-blade-pyromancer", 0, (10, 10))
-    scene.stands("ash-prophet", 1, (80, 80))
-    scene.stands("salamander-pup", 0, (20, 10))
-    scene.stands("ancient-oak", 0, (30, 10))
-    scene.stands("spell-matrix", 0, (40, 10), away=Away.BANISHED)
+    scene.puts("ash-blade-pyromancer", 0, (10, 10))
+    scene.puts("ash-prophet", 1, (80, 80))
+    scene.puts("salamander-pup", 0, (20, 10))
+    scene.puts("ancient-oak", 0, (30, 10))
+    scene.puts("spell-matrix", 0, (40, 10), away=Away.BANISHED)
     scene.calls(Collect((0, 1)))
     assert [scene.state.player(seat).mana for seat in (0, 1)] == [4 + 2, 5]
     assert [len(scene.state.player(seat).hand) for seat in (0, 1)] == [3, 3]
@@ -30,8 +30,8 @@ def test_each_gains_the_flow_of_the_mage_and_all_sources_and_draws_three() -> No
 @pytest.mark.rule("turn.no-mage")
 def test_without_a_living_mage_only_sources_flow() -> None:
     scene = field()
-    scene.stands("salamander-pup", 0, (20, 10))
-    scene.stands("ash-prophet", 1, (80, 80))
+    scene.puts("salamander-pup", 0, (20, 10))
+    scene.puts("ash-prophet", 1, (80, 80))
     scene.calls(Collect((0, 1)))
     assert scene.state.player(0).mana == 1
 
@@ -40,7 +40,7 @@ def test_without_a_living_mage_only_sources_flow() -> None:
 @pytest.mark.rule("force.codex")
 def test_an_empty_pile_is_made_anew_of_grimoire_cards() -> None:
     scene = field()
-    scene.stands("ash-blade-pyromancer", 0, (10, 10))
+    scene.puts("ash-blade-pyromancer", 0, (10, 10))
     player = scene.state.edit_player(0)
     player.discard = [*player.deck[:4], *player.left_out[:2]]
     player.deck = player.deck[4:5]
@@ -55,7 +55,7 @@ def test_what_lasts_until_the_collect_phase_of_its_maker_ends_then() -> None:
     scene = field()
     ours = Lasting(plus(Stat.DEFENSE, 2), Until.COLLECT, by=0)
     theirs = Lasting(plus(Stat.DEFENSE, 1), Until.COLLECT, by=1)
-    mage = scene.stands("ash-blade-pyromancer", 0, (10, 10), lasting=[ours, theirs])
-    scene.stands("ash-prophet", 1, (80, 80))
+    mage = scene.puts("ash-blade-pyromancer", 0, (10, 10), lasting=[ours, theirs])
+    scene.puts("ash-prophet", 1, (80, 80))
     scene.calls(Collect((0,)))
     assert stat(scene.state, mage, Stat.DEFENSE) == 3 + 1

@@ -28,8 +28,8 @@ def table(seats: int = 2, turn_limit: int = 15, *, to_passer: bool = False) -> t
     """Two mages far apart."""
     agreed = Agreement("giant", "birch-rows", seats, turn_limit, token_to_first_passer=to_passer)
     scene = field(seats, agreed=agreed)
-    mage = scene.stands("ash-blade-pyromancer", 0, (10, 10))
-    other = scene.stands("ash-prophet", 1, (80, 80))
+    mage = scene.puts("ash-blade-pyromancer", 0, (10, 10))
+    other = scene.puts("ash-prophet", 1, (80, 80))
     return scene, mage, other
 
 
@@ -69,7 +69,7 @@ def test_the_banished_come_back_to_their_place_or_the_nearest_free_one() -> None
     scene, mage, other = table()
     for id in (mage, other):
         scene.state.edit_creature(id).away = Away.BANISHED
-    scene.stands("ash-hound", 0, (80, 80))
+    scene.puts("ash-hound", 0, (80, 80))
     end(scene)
     # Four places are equally near: its owner chooses.
     assert scene.seat == 1
@@ -85,7 +85,7 @@ def test_ephemeral_creatures_go_and_are_not_destroyed() -> None:
     scene, _, _ = table()
     card = scene.state.player(0).deck[-1]
     scene.state.edit_player(0).deck.pop()
-    echo = scene.stands("elusive-echo", 0, (40, 40), card=card)
+    echo = scene.puts("elusive-echo", 0, (40, 40), card=card)
     end(scene)
     assert echo not in scene.state.things
     assert scene.state.player(0).discard == [card]
@@ -125,7 +125,7 @@ def test_portals_vanish_in_their_last_turn() -> None:
 @pytest.mark.rule("card.stasis-field")
 def test_all_untap_but_who_loses_the_next_activation() -> None:
     scene, mage, other = table()
-    early = scene.stands("ash-hound", 0, (40, 40), tapped=True)
+    early = scene.puts("ash-hound", 0, (40, 40), tapped=True)
     scene.state.edit_creature(early).lasting = [Lasting(bound(Restriction.STASIS), Until.END_OF_TURN)]
     scene.state.edit_creature(mage).tapped = True
     held = scene.state.edit_creature(other)
@@ -153,7 +153,7 @@ def test_what_lasts_until_end_of_turn_ends_last() -> None:
 @pytest.mark.rule("damage.life")
 def test_a_life_that_was_only_lent_is_gone() -> None:
     scene, _, _ = table()
-    hound = scene.stands("ash-hound", 0, (40, 40), damage=2)
+    hound = scene.puts("ash-hound", 0, (40, 40), damage=2)
     scene.state.edit_creature(hound).lasting = [Lasting(plus(Stat.LIFE, 2), Until.END_OF_TURN)]
     end(scene)
     assert hound not in scene.state.things
@@ -173,7 +173,7 @@ def test_mana_above_what_the_mage_generates_is_lost() -> None:
     scene, _, other = table()
     scene.state.edit_player(0).mana = 9
     scene.state.edit_player(1).mana = 3
-    scene.stands("ash-hound", 1, (40, 40))
+    scene.puts("ash-hound", 1, (40, 40))
     end(scene)
     assert [scene.state.player(seat).mana for seat in (0, 1)] == [4, 3]
     scene.state.remove(other)
@@ -198,7 +198,7 @@ def test_what_counts_by_turns_begins_anew() -> None:
 @pytest.mark.rule("turn.token")
 def test_the_token_passes_clockwise() -> None:
     scene, _, _ = table(3)
-    scene.stands("ash-hound", 2, (40, 40))
+    scene.puts("ash-hound", 2, (40, 40))
     scene.state.edit_course().first = 2
     scene.state.edit_course().first_passer = 1
     end(scene)
@@ -209,7 +209,7 @@ def test_the_token_passes_clockwise() -> None:
 @pytest.mark.rule("setup.options")
 def test_by_an_option_the_token_goes_to_who_passed_first() -> None:
     scene, _, _ = table(3, to_passer=True)
-    scene.stands("ash-hound", 2, (40, 40))
+    scene.puts("ash-hound", 2, (40, 40))
     scene.state.edit_course().first_passer = 2
     end(scene)
     assert (scene.state.course.first, scene.state.course.first_passer) == (2, -1)

@@ -35,11 +35,11 @@ def place(scene: Field, id: str) -> tuple[int, int]:
 @pytest.mark.rule("keyword.healing")
 def test_healing_is_for_a_wounded_neighbour_once_a_turn() -> None:
     scene = field()
-    healer = scene.stands("ash-hound", 0, (20, 20), lasting=keyword(KeywordId.HEALING, 2))
-    wounded = scene.stands("shard-golem", 0, (26, 20), damage=3)
-    scene.stands("shard-golem", 0, (20, 26))
-    scene.stands("shard-golem", 0, (40, 40), damage=2)
-    scene.stands("shard-golem", 1, (26, 26), damage=2)
+    healer = scene.puts("ash-hound", 0, (20, 20), lasting=keyword(KeywordId.HEALING, 2))
+    wounded = scene.puts("shard-golem", 0, (26, 20), damage=3)
+    scene.puts("shard-golem", 0, (20, 26))
+    scene.puts("shard-golem", 0, (40, 40), damage=2)
+    scene.puts("shard-golem", 1, (26, 26), damage=2)
     scene.calls(Activations(0)).does(f"use:{healer}:healing")
     # One creature fits, so nobody is asked for it.
     assert scene.state.creature(wounded).damage == 1
@@ -50,9 +50,9 @@ def test_healing_is_for_a_wounded_neighbour_once_a_turn() -> None:
 @pytest.mark.rule("keyword.healing")
 def test_nobody_is_healed_who_is_not_hurt() -> None:
     scene = field()
-    healer = scene.stands("ash-hound", 0, (20, 20), lasting=keyword(KeywordId.HEALING, 2))
-    scene.stands("shard-golem", 0, (26, 20))
-    scene.stands("shard-golem", 1, (80, 80))
+    healer = scene.puts("ash-hound", 0, (20, 20), lasting=keyword(KeywordId.HEALING, 2))
+    scene.puts("shard-golem", 0, (26, 20))
+    scene.puts("shard-golem", 1, (80, 80))
     scene.calls(Activations(0))
     assert scene.refuses(UseLine(healer, "healing")) == ("nobody-to-heal", "keyword.healing")
 
@@ -60,10 +60,10 @@ def test_nobody_is_healed_who_is_not_hurt() -> None:
 @pytest.mark.rule("keyword.taunt")
 def test_who_is_taunted_attacks_the_taunter_first() -> None:
     scene = field()
-    taunter = scene.stands("shard-golem", 0, (20, 20), lasting=keyword(KeywordId.TAUNT))
-    friend = scene.stands("ash-hound", 0, (28, 28))
-    enemy = scene.stands("scroll-golem", 1, (26, 22))
-    scene.stands("scroll-golem", 1, (60, 22))
+    taunter = scene.puts("shard-golem", 0, (20, 20), lasting=keyword(KeywordId.TAUNT))
+    friend = scene.puts("ash-hound", 0, (28, 28))
+    enemy = scene.puts("scroll-golem", 1, (26, 22))
+    scene.puts("scroll-golem", 1, (60, 22))
     scene.calls(Activations(0)).does(f"use:{taunter}:taunt")
     refusal = why_not_attack(scene.state, enemy, friend, AttackKind.MELEE)
     assert refusal is not None
@@ -74,10 +74,10 @@ def test_who_is_taunted_attacks_the_taunter_first() -> None:
 @pytest.mark.rule("keyword.taunt")
 def test_a_printed_distance_of_taunt_counts() -> None:
     scene = field()
-    taunter = scene.stands("shard-golem", 0, (20, 20), lasting=keyword(KeywordId.TAUNT, 6))
-    first = scene.stands("scroll-golem", 1, (44, 20))
-    second = scene.stands("scroll-golem", 1, (20, 44))
-    scene.stands("scroll-golem", 1, (80, 80))
+    taunter = scene.puts("shard-golem", 0, (20, 20), lasting=keyword(KeywordId.TAUNT, 6))
+    first = scene.puts("scroll-golem", 1, (44, 20))
+    second = scene.puts("scroll-golem", 1, (20, 44))
+    scene.puts("scroll-golem", 1, (80, 80))
     scene.calls(Activations(0)).does(f"use:{taunter}:taunt")
     assert scene.offers() == [f"pick:{first}", f"pick:{second}"]
 
@@ -88,8 +88,8 @@ def test_a_printed_distance_of_taunt_counts() -> None:
 @pytest.mark.rule("keyword.teleport")
 def test_a_creature_teleports_once_a_game_in_its_activation_beside_its_move() -> None:
     scene = field()
-    wisp = scene.stands("ash-hound", 0, (20, 20), lasting=keyword(KeywordId.TELEPORT, 6))
-    scene.stands("ash-hound", 0, (60, 80))
+    wisp = scene.puts("ash-hound", 0, (20, 20), lasting=keyword(KeywordId.TELEPORT, 6))
+    scene.puts("ash-hound", 0, (60, 80))
     scene.calls(Activations(0))
     assert scene.refuses(UseLine(wisp, "teleport")) == ("only-in-activation", "keyword.teleport")
     scene.does(f"activate:{wisp}", f"use:{wisp}:teleport")
@@ -105,8 +105,8 @@ def test_a_creature_teleports_once_a_game_in_its_activation_beside_its_move() ->
 
 def through_portals() -> tuple[Field, str]:
     scene = field()
-    enemy = scene.stands("scroll-golem", 1, (20, 20))
-    scene.stands("ash-hound", 0, (60, 10))
+    enemy = scene.puts("scroll-golem", 1, (20, 20))
+    scene.puts("ash-hound", 0, (60, 10))
     scene.state.add("p1", Permanent("water-portal", 0, -1))
     for id, where in (("m1", (20, 24)), ("m2", (80, 80))):
         scene.state.add(id, Marker(MarkerKind.PORTAL, *where, permanent="p1"))
@@ -144,9 +144,9 @@ def test_who_is_put_into_a_zone_enters_it() -> None:
 
 def steed() -> tuple[Field, str, str, str]:
     scene = field()
-    mage = scene.stands("ash-blade-pyromancer", 0, (20, 20))
-    horse = scene.stands("ashen-steed", 0, (28, 20))
-    enemy = scene.stands("scroll-golem", 1, (70, 20))
+    mage = scene.puts("ash-blade-pyromancer", 0, (20, 20))
+    horse = scene.puts("ashen-steed", 0, (28, 20))
+    enemy = scene.puts("scroll-golem", 1, (70, 20))
     return scene, mage, horse, enemy
 
 
@@ -174,7 +174,7 @@ def test_only_the_rider_is_activated_and_either_may_be_attacked() -> None:
     scene, mage, horse, enemy = steed()
     scene.calls(Activation(mage, 0)).does(f"use:{horse}:mount", "end")
     scene.state.edit_creature(mage).tapped = False
-    other = scene.stands("ash-hound", 0, (80, 80))
+    other = scene.puts("ash-hound", 0, (80, 80))
     scene.calls(Activations(0))
     assert scene.refuses(Activate(horse)) == ("ridden", "card.ashen-steed")
     assert scene.offers("activate") == [f"activate:{mage}", f"activate:{other}"]
@@ -222,7 +222,7 @@ def test_the_steed_strikes_harder_after_four_inches_straight_ahead(
     scene, _, horse, _ = steed()
     own = scene.state.edit_creature(horse)
     own.x, own.y = start
-    weak = scene.stands("living-bonfire", 1, (55, 20), lasting=weakened())
+    weak = scene.puts("living-bonfire", 1, (55, 20), lasting=weakened())
     scene.calls(Activation(horse, 0)).does("go:45,20", f"strike:{weak}")
     assert scene.state.creature(weak).damage == damage
 
@@ -244,10 +244,10 @@ def test_every_free_ability_has_its_words() -> None:
 @pytest.mark.rule("card.gryphon-knight")
 def test_a_gryphon_carries_a_small_creature_and_sets_it_down_after_its_move() -> None:
     scene = field()
-    gryphon = scene.stands("gryphon-knight", 0, (20, 20))
-    small = scene.stands("ash-hound", 0, (28, 20))
-    scene.stands("obsidian-golem", 0, (20, 28))
-    scene.stands("scroll-golem", 1, (80, 80))
+    gryphon = scene.puts("gryphon-knight", 0, (20, 20))
+    small = scene.puts("ash-hound", 0, (28, 20))
+    scene.puts("obsidian-golem", 0, (20, 28))
+    scene.puts("scroll-golem", 1, (80, 80))
     scene.calls(Activation(gryphon, 0))
     assert scene.offers() == [f"pick:{small}", "decline"]
     scene.does(f"pick:{small}")
@@ -262,7 +262,7 @@ def test_a_gryphon_carries_a_small_creature_and_sets_it_down_after_its_move() ->
 @pytest.mark.rule("card.gryphon-knight")
 def test_who_was_carried_nowhere_is_set_down_at_the_end() -> None:
     scene = field()
-    gryphon = scene.stands("gryphon-knight", 0, (20, 20))
-    small = scene.stands("ash-hound", 0, (28, 20))
+    gryphon = scene.puts("gryphon-knight", 0, (20, 20))
+    small = scene.puts("ash-hound", 0, (28, 20))
     scene.calls(Activation(gryphon, 0)).does(f"pick:{small}", "end", "place:28,20")
     assert (place(scene, small), scene.state.creature(small).away) == ((28, 20), None)
