@@ -63,10 +63,9 @@ class Bare:
         self.state.add(id, creature)
         return id
 
-    def calls(self, *frames: Frame) -> Self:
-        """Run procedures, the first one first, up to a question that leaves a choice."""
-        for frame in reversed(frames):
-            self.flow.call(frame)
+    def calls(self, frame: Frame) -> Self:
+        """Run a procedure up to a question that leaves a choice."""
+        self.flow.call(frame)
         return self.runs()
 
     def runs(self) -> Self:

@@ -145,3 +145,11 @@ class Lair(Bare):
 def lair(scenario: str = "giant", seats: int = 2, *, dice: Sequence[Scripted] = (), turn: int = 1) -> Lair:
     """An empty table of a scenario, its objectives all still to be won."""
     return Lair(scenario, seats, dice, turn)
+
+
+def apart(scenario: str = "giant") -> Lair:
+    """Two mages in their corners, one of them a little farther from the centre."""
+    table = lair(scenario)
+    table.mage(0, (6, 6))
+    table.mage(1, (92, 90))
+    return table

@@ -11,6 +11,7 @@ from magehall.games.colors_of_magic.model.distances import GAP_OF_STEP, base, ga
 from magehall.games.colors_of_magic.model.frames.turn import MonsterPhase, MonsterTurn
 from magehall.games.colors_of_magic.model.pieces import Away, Piece
 from magehall.games.colors_of_magic.monsters.move_targets import move_targets
+from magehall.kit.lattice.points import Point
 from tests.games.colors_of_magic.lair import Lair, lair
 
 MOG, PIP, FINK = "goblin-mog-the-armored", "goblin-pip-the-pest", "goblin-fink-the-coward"
@@ -201,13 +202,18 @@ def test_every_move_of_the_deck_has_a_meaning() -> None:
 # Goblins with a way of their own
 
 
+def left_alone(face: str, at: Point, *, mage: Point) -> tuple[Lair, str]:
+    """A goblin whose cards let it neither move nor attack, one mage not far from it and the other far away."""
+    table = lair("giant")
+    table.mage(0, mage)
+    table.mage(1, (10, 90))
+    table.cards("act15", "act15")
+    return table, table.monster(face, at)
+
+
 @pytest.mark.rule("monster.goblin-fink-the-coward")
 def test_fink_runs_four_inches_from_a_mage_within_six_even_if_engaged_and_nobody_strikes() -> None:
-    table = lair("giant")
-    table.mage(0, (48, 40))
-    table.mage(1, (10, 90))
-    fink = table.monster(FINK, (48, 46))
-    table.cards("act15", "act15")
+    table, fink = left_alone(FINK, (48, 46), mage=(48, 40))
     table.calls(MonsterPhase())
     assert table.place(fink) == (48, 62)
     assert not table.happened("attack-declared")
@@ -215,11 +221,7 @@ def test_fink_runs_four_inches_from_a_mage_within_six_even_if_engaged_and_nobody
 
 @pytest.mark.rule("monster.goblin-fink-the-coward")
 def test_fink_does_not_run_from_a_mage_seven_inches_away() -> None:
-    table = lair("giant")
-    table.mage(0, (48, 20))
-    table.mage(1, (10, 90))
-    fink = table.monster(FINK, (48, 52))
-    table.cards("act15", "act15")
+    table, fink = left_alone(FINK, (48, 52), mage=(48, 20))
     table.calls(MonsterPhase())
     assert table.place(fink) == (48, 52)
 
@@ -236,10 +238,7 @@ def test_fink_does_not_run_from_a_mage_seven_inches_away() -> None:
     ],
 )
 def test_the_run_of_fink_is_a_move_of_his_own(what: str, end: tuple[int, int]) -> None:
-    table = lair("giant")
-    table.mage(0, (48, 40))
-    table.mage(1, (10, 90))
-    fink = table.monster(FINK, (48, 46))
+    table, fink = left_alone(FINK, (48, 46), mage=(48, 40))
     if what == "forest":
         table.terrain(Piece(TerrainKind.FOREST, ((40, 44), (56, 44), (56, 68), (40, 68))))
     elif what == "rock":
@@ -250,30 +249,21 @@ def test_the_run_of_fink_is_a_move_of_his_own(what: str, end: tuple[int, int]) -
         table.monster(MOG, (48, 64))
     else:
         table.creature(WALKER, 1, (48, 64))
-    table.cards("act15", "act15")
     table.calls(MonsterPhase())
     assert table.place(fink) == end
 
 
 @pytest.mark.rule("monster.goblin-pip-the-pest")
 def test_pip_follows_the_nearest_mage_two_inches_at_the_end_of_the_phase() -> None:
-    table = lair("giant")
-    table.mage(0, (48, 20))
-    table.mage(1, (10, 90))
-    pip = table.monster(PIP, (48, 52))
-    table.cards("act15", "act15")
+    table, pip = left_alone(PIP, (48, 52), mage=(48, 20))
     table.calls(MonsterPhase())
     assert table.place(pip) == (48, 44)
 
 
 @pytest.mark.rule("monster.goblin-pip-the-pest")
 def test_pip_does_not_follow_while_engaged() -> None:
-    table = lair("giant")
-    table.mage(0, (48, 20))
-    table.mage(1, (10, 90))
+    table, pip = left_alone(PIP, (48, 52), mage=(48, 20))
     table.creature(WALKER, 0, (48, 57))
-    pip = table.monster(PIP, (48, 52))
-    table.cards("act15", "act15")
     table.calls(MonsterPhase())
     assert table.place(pip) == (48, 52)
 

@@ -14,17 +14,9 @@ from magehall.games.colors_of_magic.model.frames.moves import Move
 from magehall.games.colors_of_magic.model.frames.turn import MonsterPhase, MonsterTurn
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Burn, Lasting
 from magehall.games.colors_of_magic.monsters.phase import in_order
-from tests.games.colors_of_magic.lair import Lair, lair
+from tests.games.colors_of_magic.lair import Lair, apart, lair
 
 MOG = "goblin-mog-the-armored"
-
-
-def apart(scenario: str = "giant") -> Lair:
-    """Two mages in their corners, one of them a little farther from the centre."""
-    table = lair(scenario)
-    table.mage(0, (6, 6))
-    table.mage(1, (92, 90))
-    return table
 
 
 def drawn_by(table: Lair) -> list[object]:

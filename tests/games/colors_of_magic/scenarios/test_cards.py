@@ -9,14 +9,7 @@ from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.model.pieces import Held
 from magehall.games.colors_of_magic.scenarios.ingredients import ingredient_options
-from tests.games.colors_of_magic.lair import Lair, lair
-
-
-def apart(scenario: str) -> Lair:
-    table = lair(scenario)
-    table.mage(0, (6, 6))
-    table.mage(1, (92, 90))
-    return table
+from tests.games.colors_of_magic.lair import apart, lair
 
 
 @pytest.mark.rule("objectives")
