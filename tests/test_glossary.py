@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
-from pathlib import Path
 from pkgutil import iter_modules
-from types import ModuleType
 
 import pytest
 
 from magehall.kernel.records import Value
-
-ROOT = Path(__file__).resolve().parents[1]
-SCRIPT = ROOT / "scripts/glossary"
+from tests.scripts import page_is_as_written, script
 
 WORDS = {
     "battle_mages": ("cards.effects",),
@@ -26,17 +18,6 @@ WORDS = {
     "mage_wars": ("cards.effects", "cards.answers", "cards.lasting", "cards.prices"),
 }
 """The modules and packages of words."""
-
-
-def script() -> ModuleType:
-    """The script as a module."""
-    loader = SourceFileLoader("glossary", str(SCRIPT))
-    spec = spec_from_loader("glossary", loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    sys.modules["glossary"] = module
-    loader.exec_module(module)
-    return module
 
 
 def words(game: str) -> Iterator[type[Value]]:
@@ -54,13 +35,12 @@ def words(game: str) -> Iterator[type[Value]]:
 
 
 def test_the_glossary_is_written_anew_after_each_change_of_words() -> None:
-    done = subprocess.run([sys.executable, SCRIPT, "--check"], check=False, timeout=120)
-    assert done.returncode == 0, "run scripts/glossary"
+    assert page_is_as_written("glossary"), "run scripts/glossary"
 
 
 @pytest.mark.parametrize("game", WORDS)
 def test_some_card_has_every_word(game: str) -> None:
-    glossary = script()
+    glossary = script("glossary")
     used = glossary.uses(glossary.moments()[game])
     known = list(words(game))
     assert len(known) > 10
