@@ -72,5 +72,6 @@ def check_rules_taught(game: str, name: str) -> None:
         found = CITED.search(render(game, lesson.steps[-1].praise, {}, locale, {}))
         assert found is not None, locale
         cited.append(found[1].split(", "))
-    assert set(cited[0]) <= set(ledger(find_game(game)))
-    assert cited == [cited[0]] * len(LOCALES)
+    unknown = set(cited[0]) - set(ledger(find_game(game)))
+    assert not unknown, f"the ledger has no {unknown}"
+    assert cited == [cited[0]] * len(LOCALES), f"languages differ: {cited}"

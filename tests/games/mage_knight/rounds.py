@@ -31,6 +31,7 @@ from magehall.games.mage_knight.play import companion
 from magehall.games.mage_knight.play import units as unit_play
 from magehall.games.mage_knight.round import prepare, rounds, tactics
 from magehall.games.mage_knight.scenarios import scoring
+from magehall.games.mage_knight.scenarios.scoring import outcome
 from magehall.games.mage_knight.setup import auction, draft, table
 from magehall.games.mage_knight.setup.options import QuestOptions
 from magehall.games.mage_knight.turn import finish, levels, rewards, turn
@@ -177,3 +178,18 @@ def ending(*changes: Callable[[Quest], None], **options: Any) -> Rounds:
     for change in (turn_with(played_or_discarded=True), *changes):
         scene.arranged(change)
     return scene
+
+
+def scored(*changes: Callable[[Quest], None], seats: int = 2, **options: Any) -> Result:
+    """The outcome of a match in which everyone has only what is arranged; Full Conquest if nothing else is said."""
+    scene = set_up(seats, **{"scenario": "full-conquest", **options})
+    for seat in range(seats):
+        hero_with(seat, deck=[], hand=[], discard=[])(scene.state)
+    for change in changes:
+        change(scene.state)
+    return outcome(scene.state)
+
+
+def lines(result: Result) -> dict[str, tuple[int, ...]]:
+    """The points of each line of the sheet."""
+    return {line.words.key.removeprefix("score-"): line.points for line in result.sheet}

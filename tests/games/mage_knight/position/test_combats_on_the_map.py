@@ -11,6 +11,7 @@ from magehall.games.mage_knight.cards.catalogue import RUINS_TOKENS
 from magehall.games.mage_knight.cards.vocabulary import Pile, Site
 from magehall.games.mage_knight.model.combat_state import Origin
 from tests.games.mage_knight.scenario import fight, hero, quest
+from tests.positions import check_refused
 
 KEEP, BESIDE = "4,-3", "4,-2"
 """The keep of countryside 3, where that lies east of the start, and a space beside it."""
@@ -191,9 +192,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
 def test_a_combat_that_contradicts_its_map_or_its_phase_is_refused_with_its_place(
     document: dict[str, Any], path: str, words: str
 ) -> None:
-    with pytest.raises(magehall.PositionError) as refused:
-        magehall.load_position({"game": "mage_knight", "seats": 1, **document})
-    assert (refused.value.path, words in refused.value.problem) == (path, True)
+    check_refused({"game": "mage_knight", "seats": 1, **document}, path, words)
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-import magehall
 from tests.games.mage_knight.scenario import fight, hero, quest
+from tests.positions import check_refused
 
 ORCS, GLADE, LAKE, KEEP, BESIDE = {"3,-2": "countryside-1"}, "3,-2", "4,-3", "4,-3", "4,-2"
 """Countryside 1 has orcs in its north-west, a glade in the middle and a lake; countryside 3 has a keep."""
@@ -163,10 +163,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
 def test_what_cannot_be_there_is_refused_with_its_place(
     document: dict[str, Any], path: str, words: str
 ) -> None:
-    with pytest.raises(magehall.PositionError) as refused:
-        magehall.load_position({"game": "mage_knight", "seats": 1, **document})
-    assert refused.value.path == path
-    assert words in refused.value.problem
+    check_refused({"game": "mage_knight", "seats": 1, **document}, path, words)
 
 
 @pytest.mark.rule("combat.withdrawal")

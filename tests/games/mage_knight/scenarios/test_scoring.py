@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from magehall.games.mage_knight.cards.catalogue import WOUND
@@ -12,26 +10,10 @@ from magehall.games.mage_knight.model.hexes import neighbors, tile_at, tile_spac
 from magehall.games.mage_knight.model.pieces import CityState, Placed, Token, Unit
 from magehall.games.mage_knight.model.realm import site_at
 from magehall.games.mage_knight.model.state import Quest
-from magehall.games.mage_knight.scenarios.scoring import outcome, titles
-from magehall.kernel.game import Result
-from tests.games.mage_knight.rounds import hero_with, in_turn
+from magehall.games.mage_knight.scenarios.scoring import titles
+from tests.games.mage_knight.rounds import hero_with, lines, scored
 
 FAR = tile_at(2, 2)
-
-
-def scored(*changes: Callable[[Quest], None], seats: int = 2, scenario: str = "full-conquest") -> Result:
-    """The outcome of a match in which everyone has only what is arranged."""
-    scene = in_turn(seats, scenario=scenario)
-    for seat in range(seats):
-        hero_with(seat, deck=[], hand=[], discard=[])(scene.state)
-    for change in changes:
-        change(scene.state)
-    return outcome(scene.state)
-
-
-def lines(result: Result) -> dict[str, tuple[int, ...]]:
-    """The points of each line of the sheet."""
-    return {line.words.key.removeprefix("score-"): line.points for line in result.sheet}
 
 
 @pytest.mark.rule("score.knowledge")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -15,27 +14,10 @@ from magehall.games.mage_knight.model.hexes import tile_at
 from magehall.games.mage_knight.model.pieces import CityState, Placed
 from magehall.games.mage_knight.model.realm import are_allies, portal_space
 from magehall.games.mage_knight.model.state import Quest
-from magehall.games.mage_knight.scenarios.scoring import outcome
 from magehall.games.mage_knight.show.view import view
-from magehall.kernel.game import Result
-from tests.games.mage_knight.rounds import Rounds, hero_with, set_up
+from tests.games.mage_knight.rounds import Rounds, hero_with, lines, scored, set_up
 
 HASTE = ("announce", "end:turn", "keep", "shed", "recover", "leave")
-
-
-def scored(seats: int, *changes: Callable[[Quest], None], **options: Any) -> Result:
-    """The outcome of a match in which everyone has only what is arranged."""
-    scene = set_up(seats, **options)
-    for seat in range(seats):
-        hero_with(seat, deck=[], hand=[], discard=[])(scene.state)
-    for change in changes:
-        change(scene.state)
-    return outcome(scene.state)
-
-
-def lines(result: Result) -> dict[str, tuple[int, ...]]:
-    """The points of each line of the sheet."""
-    return {line.words.key.removeprefix("score-"): line.points for line in result.sheet}
 
 
 # Cooperation
@@ -105,7 +87,7 @@ def test_together_the_least_fame_the_best_of_each_category_and_the_worst_beating
         hero_with(1, fame=20, deck=["refreshing-walk", WOUND, WOUND]),
         cities,
     )
-    result = scored(2, *changes, scenario="full-cooperation")
+    result = scored(*changes, seats=2, scenario="full-cooperation")
     found = lines(result)
     assert found["fame"] == (20, 20)
     assert found["knowledge"] == (2, 2)
@@ -116,7 +98,7 @@ def test_together_the_least_fame_the_best_of_each_category_and_the_worst_beating
     assert not any(key.startswith("title") for key in found)
     assert result.winners == ()
     assert result.scores[0] == result.scores[1]
-    least = lines(scored(2, *changes, scenario="full-cooperation", lowest_counts=True))
+    least = lines(scored(*changes, seats=2, scenario="full-cooperation", lowest_counts=True))
     assert (least["knowledge"], least["beating"]) == ((1, 1), (-4, -4))
 
 
@@ -137,11 +119,11 @@ def test_those_who_sit_across_are_allies_and_do_not_fight() -> None:
 @pytest.mark.rule("score.teams")
 def test_a_team_has_the_least_fame_the_best_of_each_category_and_titles_between_teams() -> None:
     result = scored(
-        4,
         hero_with(0, fame=9, deck=["fireball"]),
         hero_with(1, fame=6),
         hero_with(2, fame=5, deck=["snowstorm"]),
         hero_with(3, fame=6, deck=[WOUND]),
+        seats=4,
         scenario="full-conquest",
         teams=True,
     )
@@ -182,8 +164,8 @@ def test_who_stands_on_the_portal_wins_and_of_a_team_only_the_chosen_one() -> No
 
         return change
 
-    assert scored(3, at_portal(2), scenario="one-to-return").winners == (2,)
+    assert scored(at_portal(2), seats=3, scenario="one-to-return").winners == (2,)
     team = {"scenario": "one-to-return", "teams": True}
-    assert scored(4, at_portal(1), **team).winners == (1, 3)
-    nobody = scored(4, at_portal(3), **team)
+    assert scored(at_portal(1), seats=4, **team).winners == (1, 3)
+    nobody = scored(at_portal(3), seats=4, **team)
     assert (nobody.winners, nobody.reason.key) == ((), "result-nobody-returned")

@@ -27,6 +27,7 @@ from tests.games.mage_wars.scenario import (
     new_battle,
     veil,
 )
+from tests.positions import check_refused
 
 WOLF: dict[str, Any] = {"card": "timber_wolf", "zone": "b2"}
 MAGES: list[dict[str, Any]] = [{"mage": "beastmaster"}, {"mage": "wizard"}]
@@ -184,10 +185,7 @@ def with_objects(*objects: dict[str, Any]) -> dict[str, Any]:
 def test_a_position_that_contradicts_itself_is_refused_in_words(
     change: dict[str, Any], path: str, words: str
 ) -> None:
-    with pytest.raises(magehall.PositionError) as refused:
-        magehall.load_position(SOUND | change)
-    assert refused.value.path == path
-    assert words in str(refused.value)
+    check_refused(SOUND | change, path, words)
 
 
 def test_an_error_in_a_file_names_the_line(tmp_path: Path) -> None:
