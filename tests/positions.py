@@ -10,7 +10,7 @@ import pytest
 import magehall
 
 
-def check_refused(document: Mapping[str, Any], path: str, words: str) -> None:
+def check_refused(document: Mapping[str, Any], path: str, words: str = "") -> None:
     """A position is refused at that place of it, for a reason that has these words."""
     with pytest.raises(magehall.PositionError) as refused:
         magehall.load_position(document)
