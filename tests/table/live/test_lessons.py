@@ -19,11 +19,7 @@ def lessons(hall: LiveHall) -> list[str]:
 def test_every_lesson_can_be_played_to_its_last_praise(live_hall: LiveHall) -> None:
     async def learn(lesson: str) -> None:
         async with company(live_hall.url) as (player,):
-            steps = (await player.http.get(f"/api/games/battle_mages/lessons/{lesson}")).json()["steps"]
-            table = await player.post(f"/api/lessons/battle_mages/{lesson}/start")
-            await player.open(table["id"])
-            for step in steps:
-                await _take(player, step["right"][0], len(step["then"]))
+            await _learn(player, "battle_mages", lesson)
 
     found = lessons(live_hall)
     assert len(found) >= 5
@@ -33,14 +29,8 @@ def test_every_lesson_can_be_played_to_its_last_praise(live_hall: LiveHall) -> N
 
 def test_a_guided_game_goes_on_after_its_last_praise(live_hall: LiveHall) -> None:
     async def learn() -> None:
-        lesson = "mage_knight/18_first_reconnaissance"
         async with company(live_hall.url) as (player,):
-            path = "/api/games/{}/lessons/{}".format(*lesson.split("/"))
-            steps = (await player.http.get(path)).json()["steps"]
-            table = await player.post(f"/api/lessons/{lesson}/start")
-            await player.open(table["id"])
-            for step in steps:
-                await _take(player, step["right"][0], len(step["then"]))
+            await _learn(player, "mage_knight", "18_first_reconnaissance")
             await player.move("skill:dark-paths")
             await player.until(lambda state: "gain:agility" in _offered(state))
 
@@ -51,14 +41,8 @@ def test_the_others_play_on_after_a_guided_match(live_hall: LiveHall) -> None:
     """Up to the last step they go by the script; then bots play them, and nobody waits for ever."""
 
     async def learn() -> None:
-        lesson = "colors_of_magic/17_first_skirmish"
         async with company(live_hall.url) as (player,):
-            path = "/api/games/{}/lessons/{}".format(*lesson.split("/"))
-            steps = (await player.http.get(path)).json()["steps"]
-            table = await player.post(f"/api/lessons/{lesson}/start")
-            await player.open(table["id"])
-            for step in steps:
-                await _take(player, step["right"][0], len(step["then"]))
+            await _learn(player, "colors_of_magic", "17_first_skirmish")
             await player.move("pay")
             await player.until(lambda state: any(id.startswith("place:") for id in _offered(state)))
             await player.move(next(id for id in _offered(player.state) if id.startswith("place:")))
@@ -66,6 +50,15 @@ def test_the_others_play_on_after_a_guided_match(live_hall: LiveHall) -> None:
             await player.until(lambda state: state["version"] > version and "pass" in _offered(state))
 
     asyncio.run(learn())
+
+
+async def _learn(player: Player, game: str, lesson: str) -> None:
+    """Begin a lesson and answer all its questions rightly."""
+    steps = (await player.http.get(f"/api/games/{game}/lessons/{lesson}")).json()["steps"]
+    table = await player.post(f"/api/lessons/{game}/{lesson}/start")
+    await player.open(table["id"])
+    for step in steps:
+        await _take(player, step["right"][0], len(step["then"]))
 
 
 async def _take(player: Player, right: str, then: int) -> None:
