@@ -7,7 +7,10 @@ from pathlib import Path
 from typing import Self
 
 from magehall.games import colors_of_magic
-from magehall.games.colors_of_magic.model.pieces import Creature
+from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
+from magehall.games.colors_of_magic.cards.vocabulary import Until
+from magehall.games.colors_of_magic.cards.words.base import has
+from magehall.games.colors_of_magic.model.pieces import Creature, Lasting
 from magehall.games.colors_of_magic.model.state import CREATURE, Skirmish
 from magehall.games.colors_of_magic.procedures import PROCEDURES
 from magehall.kernel.chance import Chance, Scripted
@@ -22,6 +25,11 @@ FOLDER = Path(colors_of_magic.__path__[0])
 
 # Once: reading the files takes longer than any test.
 register_texts("colors_of_magic", FOLDER / "locale")
+
+
+def keyword_for_good(id: KeywordId, x: int = 0) -> Lasting:
+    """A keyword that a creature keeps."""
+    return Lasting(has(Keyword(id, x)), Until.FOR_GOOD)
 
 
 class Rest(Frame):

@@ -77,6 +77,12 @@ class Scene(Scenario[Skirmish]):
         codex = {card.id for card in MAGE_BY_ID[self.player(seat).mage].codex}
         return [face for face in faces if face not in codex]
 
+    def until_turn(self, turn: int) -> Scene:
+        """All pass until a turn begins."""
+        while self.state.course.turn < turn:
+            self.pass_once()
+        return self
+
     def lays(self, seat: int, *cards: str) -> Scene:
         """Lay cards into a duel, one each time the seat is asked; without any, pass once."""
         for card in cards or ("",):

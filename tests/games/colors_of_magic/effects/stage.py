@@ -18,6 +18,7 @@ from magehall.games.colors_of_magic.model.pieces import (
     Course,
     Goals,
     Invocation,
+    Lasting,
     Permanent,
     Pick,
     Piece,
@@ -193,3 +194,10 @@ def stage(
 ) -> Stage:
     """An empty table in the third turn, the first player's own; mages are not on it yet."""
     return Stage((first, second, *more), dice)
+
+
+def opposed(first: str = "gust-aeromancer", *, lasting: Sequence[Lasting] = ()) -> tuple[Stage, str, str]:
+    """A stage with a mage at 20,20 and an enemy at 30,20, which may be under something lasting; their ids."""
+    table = stage(first)
+    mage = table.puts(first, 0, (20, 20))
+    return table, mage, table.puts("goblin-raider", 1, (30, 20), lasting=list(lasting))

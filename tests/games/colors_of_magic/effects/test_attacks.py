@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.reference import GRAFT, SPELL, Effect
-from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, HarmKind, On, Until, ZoneKind
-from magehall.games.colors_of_magic.cards.words.base import has
+from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, HarmKind, On, ZoneKind
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.effects.spells import ready_graft
 from magehall.games.colors_of_magic.model.deeds import AttackTarget, PickOne
@@ -16,10 +15,10 @@ from magehall.games.colors_of_magic.model.frames.moves import Move
 from magehall.games.colors_of_magic.model.frames.spells import Cast, Run
 from magehall.games.colors_of_magic.model.frames.turn import Activation
 from magehall.games.colors_of_magic.model.happening import Happening
-from magehall.games.colors_of_magic.model.pieces import Lasting
+from tests.games.colors_of_magic.bare import keyword_for_good
 from tests.games.colors_of_magic.effects.stage import Stage, stage
 
-UNBLOCKABLE = Lasting(has(Keyword(KeywordId.UNBLOCKABLE)), Until.FOR_GOOD)
+UNBLOCKABLE = keyword_for_good(KeywordId.UNBLOCKABLE)
 
 
 def opposed(first: str = "gust-aeromancer") -> tuple[Stage, str, str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.reference import Effect, words_of
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, On, Stat, Until, ZoneKind
-from magehall.games.colors_of_magic.cards.words.base import Restriction, has, plus
+from magehall.games.colors_of_magic.cards.words.base import Restriction, plus
 from magehall.games.colors_of_magic.damage.activations import begin_lasting
 from magehall.games.colors_of_magic.effects.changes import give, untap
 from magehall.games.colors_of_magic.effects.registry import WORD_RULES
@@ -17,10 +17,11 @@ from magehall.games.colors_of_magic.model.frames.turn import Activation
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import Lasting
 from magehall.games.colors_of_magic.model.values import restricted, restrictions, stat
+from tests.games.colors_of_magic.bare import keyword_for_good
 from tests.games.colors_of_magic.effects.stage import Stage, stage
 
-IMMOVABLE = Lasting(has(Keyword(KeywordId.IMMOVABLE)), Until.FOR_GOOD)
-MAGIC_IMMUNE = Lasting(has(Keyword(KeywordId.MAGIC_IMMUNITY)), Until.FOR_GOOD)
+IMMOVABLE = keyword_for_good(KeywordId.IMMOVABLE)
+MAGIC_IMMUNE = keyword_for_good(KeywordId.MAGIC_IMMUNITY)
 
 
 def opposed() -> tuple[Stage, str, str]:

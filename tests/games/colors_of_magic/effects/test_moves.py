@@ -4,36 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import (
     LIQUID,
     MarkerKind,
     On,
     TerrainKind,
-    Until,
     ZoneKind,
 )
 from magehall.games.colors_of_magic.cards.words.asks import Target
-from magehall.games.colors_of_magic.cards.words.base import has
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.model.deeds import PickOne
 from magehall.games.colors_of_magic.model.frames.moves import Force, Move
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.invocations import asks_of
-from magehall.games.colors_of_magic.model.pieces import Lasting, Marker, Piece
+from magehall.games.colors_of_magic.model.pieces import Marker, Piece
 from magehall.games.colors_of_magic.model.state import MARKER
 from magehall.games.colors_of_magic.movement.arriving import touches_water
 from magehall.games.colors_of_magic.spells.targets import why_not_target
-from tests.games.colors_of_magic.effects.stage import Stage, stage
+from tests.games.colors_of_magic.bare import keyword_for_good
+from tests.games.colors_of_magic.effects.stage import opposed, stage
 
-IMMOVABLE = Lasting(has(Keyword(KeywordId.IMMOVABLE)), Until.FOR_GOOD)
-
-
-def opposed(*lasting: Lasting) -> tuple[Stage, str, str]:
-    """A stage with a mage at 20,20 and an enemy at 30,20; their ids."""
-    table = stage()
-    mage = table.puts("gust-aeromancer", 0, (20, 20))
-    return table, mage, table.puts("goblin-raider", 1, (30, 20), lasting=list(lasting))
+IMMOVABLE = keyword_for_good(KeywordId.IMMOVABLE)
 
 
 @pytest.mark.rule("move.push-pull")
@@ -62,7 +54,7 @@ def test_a_push_stops_before_a_base_and_the_effect_knows() -> None:
 
 @pytest.mark.rule("keyword.immovable")
 def test_effects_of_others_do_not_push_the_immovable() -> None:
-    table, _, enemy = opposed(IMMOVABLE)
+    table, _, enemy = opposed(lasting=[IMMOVABLE])
     table.carries_out("mental-nudge", target=enemy)
     assert not table.asked
     assert table.at(enemy) == (30, 20)
@@ -242,7 +234,7 @@ def test_who_cannot_change_places_is_not_offered() -> None:
 
 @pytest.mark.rule("keyword.immovable")
 def test_nobody_swaps_the_immovable_of_another() -> None:
-    table, mage, enemy = opposed(IMMOVABLE)
+    table, mage, enemy = opposed(lasting=[IMMOVABLE])
     table.carries_out("position-swap", target=mage, second=enemy)
     assert table.at(mage) == (20, 20)
 
@@ -260,7 +252,7 @@ def test_a_granted_move_may_slip_out_of_an_engagement() -> None:
 
 @pytest.mark.rule("card.grand-illusion")
 def test_creatures_are_put_anywhere_one_by_one_but_not_the_immovable_of_others() -> None:
-    table, mage, enemy = opposed(IMMOVABLE)
+    table, mage, enemy = opposed(lasting=[IMMOVABLE])
     other = table.puts("goblin-raider", 1, (60, 60))
     table.carries_out("grand-illusion")
     assert table.why_not(PickOne(enemy)) == ("immovable", "keyword.immovable")

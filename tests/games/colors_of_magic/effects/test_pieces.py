@@ -22,14 +22,7 @@ from magehall.games.colors_of_magic.model.frames.spells import Run
 from magehall.games.colors_of_magic.model.pieces import NO_CARD, Away, Grave, Piece
 from magehall.games.colors_of_magic.model.values import stat
 from magehall.games.colors_of_magic.movement.putting import CORNER, RETURN, SERVANT, SET_DOWN, SUMMON
-from tests.games.colors_of_magic.effects.stage import Stage, stage
-
-
-def opposed(first: str = "gust-aeromancer") -> tuple[Stage, str, str]:
-    """A stage with a mage at 20,20 and an enemy at 30,20; their ids."""
-    table = stage(first)
-    mage = table.puts(first, 0, (20, 20))
-    return table, mage, table.puts("goblin-raider", 1, (30, 20))
+from tests.games.colors_of_magic.effects.stage import Stage, opposed, stage
 
 
 def newest(table: Stage) -> str:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from magehall.games.colors_of_magic.cards.activation import ACTIVATION_DECK
-from magehall.games.colors_of_magic.cards.keywords import KeywordId, keyword
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, Until
-from magehall.games.colors_of_magic.cards.words.base import Restriction, bound, has
+from magehall.games.colors_of_magic.cards.words.base import Restriction, bound
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.combat.reach import why_not_attack
 from magehall.games.colors_of_magic.model.frames.moves import Move
 from magehall.games.colors_of_magic.model.frames.turn import MonsterPhase, MonsterTurn
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Burn, Lasting
 from magehall.games.colors_of_magic.monsters.phase import in_order
+from tests.games.colors_of_magic.bare import keyword_for_good
 from tests.games.colors_of_magic.lair import Lair, apart, lair
 
 MOG = "goblin-mog-the-armored"
@@ -101,7 +102,7 @@ def test_fear_weakens_a_monster_for_its_activation_only() -> None:
     table = lair("giant")
     mage = table.mage(0, (48, 43))
     table.mage(1, (90, 90))
-    fear = Lasting(has(keyword(KeywordId.AURA_OF_FEAR, 4)), Until.FOR_GOOD)
+    fear = keyword_for_good(KeywordId.AURA_OF_FEAR, 4)
     table.state.edit_creature(mage).lasting.append(fear)
     gorb = table.monster("goblin-gorb-the-belligerent", (48, 48))
     table.cards("act18")
@@ -116,7 +117,7 @@ def test_the_steadfast_know_no_fear() -> None:
     table = lair("ember-forge")
     mage = table.mage(0, (48, 59))
     table.mage(1, (90, 90))
-    fear = Lasting(has(keyword(KeywordId.AURA_OF_FEAR, 4)), Until.FOR_GOOD)
+    fear = keyword_for_good(KeywordId.AURA_OF_FEAR, 4)
     table.state.edit_creature(mage).lasting.append(fear)
     warden = table.monster("anvil-warden", (48, 48))
     table.cards("act1")
@@ -194,7 +195,7 @@ def test_a_monster_heals_and_taunts_wherever_it_can() -> None:
     hurt = table.monster("slag-brute", (56, 48), damage=1)
     imp = table.monster("cinder-imp", (48, 48))
     for kind in (KeywordId.HEALING, KeywordId.TAUNT):
-        lasting = Lasting(has(keyword(kind, 1)), Until.FOR_GOOD)
+        lasting = keyword_for_good(kind, 1)
         table.state.edit_creature(imp).lasting.append(lasting)
     table.cards("act15")
     table.calls(MonsterTurn(imp))

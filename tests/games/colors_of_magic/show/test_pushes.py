@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magehall.games.colors_of_magic.show.casting import pushes_of
-from tests.games.colors_of_magic.effects.stage import Stage
-from tests.games.colors_of_magic.effects.test_moves import opposed
+from tests.games.colors_of_magic.effects.stage import Stage, opposed
 
 
 def crowded() -> tuple[Stage, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import (
     AttackKind,
     MarkerKind,
@@ -13,7 +13,7 @@ from magehall.games.colors_of_magic.cards.vocabulary import (
     Until,
     ZoneKind,
 )
-from magehall.games.colors_of_magic.cards.words.base import Mod, Restriction, bound, plus
+from magehall.games.colors_of_magic.cards.words.base import Restriction, bound, plus
 from magehall.games.colors_of_magic.model.deeds import ActWith, AttackTarget, Disengage, Go, UseLine
 from magehall.games.colors_of_magic.model.frames.turn import Activation, OneAction
 from magehall.games.colors_of_magic.model.pieces import (
@@ -27,11 +27,8 @@ from magehall.games.colors_of_magic.model.pieces import (
 )
 from magehall.games.colors_of_magic.model.state import TERRAIN
 from magehall.games.colors_of_magic.model.values import stat
+from tests.games.colors_of_magic.bare import keyword_for_good
 from tests.games.colors_of_magic.field import Field, field
-
-
-def keyword(id: KeywordId, x: int = 0) -> Lasting:
-    return Lasting(Mod(keyword=Keyword(id, x)), Until.FOR_GOOD)
 
 
 def duel_field() -> tuple[Field, str, str]:
@@ -93,7 +90,7 @@ def test_who_began_engaged_has_no_normal_move_even_if_it_wins() -> None:
     enemy = scene.state.edit_creature(golem)
     enemy.x, enemy.damage, enemy.lasting = 26, 1, [Lasting(plus(Stat.DEFENSE, -2), Until.FOR_GOOD)]
     # A free ability that is still there keeps the question open.
-    scene.state.edit_creature(hound).lasting = [keyword(KeywordId.HEALING, 1)]
+    scene.state.edit_creature(hound).lasting = [keyword_for_good(KeywordId.HEALING, 1)]
     scene.puts("shard-golem", 0, (20, 26), damage=1)
     scene.calls(Activation(hound, 0)).does(f"strike:{golem}")
     assert golem not in scene.state.things
@@ -134,7 +131,7 @@ def test_by_an_option_a_second_move_takes_the_action() -> None:
 @pytest.mark.rule("keyword.volley")
 def test_a_volley_is_one_action_with_another_target_each() -> None:
     scene = field()
-    archer = scene.puts("wind-scout", 0, (20, 20), lasting=[keyword(KeywordId.VOLLEY, 2)])
+    archer = scene.puts("wind-scout", 0, (20, 20), lasting=[keyword_for_good(KeywordId.VOLLEY, 2)])
     first, second, third = (scene.puts("scroll-golem", 1, (50, y)) for y in (20, 40, 60))
     scene.calls(Activation(archer, 0)).does(f"shoot:{first}")
     assert scene.offers() == [f"shoot:{second}", f"shoot:{third}", "end"]
@@ -160,8 +157,8 @@ def test_one_action_at_once_taps_nobody_and_may_be_let_be() -> None:
 @pytest.mark.rule("keyword.aura-of-fear")
 def test_fear_lasts_as_long_as_the_activation() -> None:
     scene, hound, golem = duel_field()
-    scene.state.edit_creature(golem).lasting = [keyword(KeywordId.AURA_OF_FEAR, 3)]
-    scene.puts("scroll-golem", 1, (20, 32), lasting=[keyword(KeywordId.AURA_OF_FEAR, 1)])
+    scene.state.edit_creature(golem).lasting = [keyword_for_good(KeywordId.AURA_OF_FEAR, 3)]
+    scene.puts("scroll-golem", 1, (20, 32), lasting=[keyword_for_good(KeywordId.AURA_OF_FEAR, 1)])
     scene.calls(Activation(hound, 0))
     assert stat(scene.state, hound, Stat.MELEE) == 2 - 1
     scene.does("go:8,20")
@@ -184,7 +181,7 @@ def test_fire_then_regeneration_at_the_end() -> None:
     scene, hound, golem = duel_field()
     own = scene.state.edit_creature(golem)
     own.burns = [Burn(1, 0, hound)]
-    own.lasting = [keyword(KeywordId.REGENERATION, 2)]
+    own.lasting = [keyword_for_good(KeywordId.REGENERATION, 2)]
     scene.calls(Activation(golem, 1)).does("end")
     creature = scene.state.creature(golem)
     assert (creature.damage, creature.burns) == (0, [])

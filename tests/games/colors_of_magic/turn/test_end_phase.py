@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import FIRE, MarkerKind, Stat, Until
-from magehall.games.colors_of_magic.cards.words.base import Mod, Restriction, bound, plus
+from magehall.games.colors_of_magic.cards.words.base import Restriction, bound, plus
 from magehall.games.colors_of_magic.model.deeds import Keep, PickPlace
 from magehall.games.colors_of_magic.model.frames.turn import EndPhase, Turns
 from magehall.games.colors_of_magic.model.pieces import (
@@ -21,6 +21,7 @@ from magehall.games.colors_of_magic.model.pieces import (
     Reduction,
 )
 from magehall.games.colors_of_magic.model.values import stat
+from tests.games.colors_of_magic.bare import keyword_for_good
 from tests.games.colors_of_magic.field import Field, field
 
 
@@ -48,7 +49,7 @@ def test_who_was_not_activated_ends_its_turn_now() -> None:
     for id in (mage, other):
         creature = scene.state.edit_creature(id)
         creature.burns = [Burn(2, 1, other)]
-        creature.lasting = [Lasting(Mod(keyword=Keyword(KeywordId.REGENERATION, 1)), Until.FOR_GOOD)]
+        creature.lasting = [keyword_for_good(KeywordId.REGENERATION, 1)]
     scene.state.edit_creature(other).activations = 1
     end(scene)
     assert scene.state.creature(mage).damage == 2 - 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, MarkerKind, Stat, Until, ZoneKind
-from magehall.games.colors_of_magic.cards.words.base import Mod, plus
+from magehall.games.colors_of_magic.cards.words.base import plus
 from magehall.games.colors_of_magic.combat.reach import why_not_attack
 from magehall.games.colors_of_magic.damage.leaving import let_down
 from magehall.games.colors_of_magic.model.deeds import Activate, PickPlace, UseLine
@@ -17,11 +17,8 @@ from magehall.games.colors_of_magic.model.frames.turn import Activation, Activat
 from magehall.games.colors_of_magic.model.pieces import Away, Lasting, Marker, Permanent, Zone
 from magehall.games.colors_of_magic.turn.free_abilities import ABILITIES
 from magehall.kernel.text import LOCALES, has_message
+from tests.games.colors_of_magic.bare import keyword_for_good
 from tests.games.colors_of_magic.field import Field, field
-
-
-def keyword(id: KeywordId, x: int = 0) -> list[Lasting]:
-    return [Lasting(Mod(keyword=Keyword(id, x)), Until.FOR_GOOD)]
 
 
 def place(scene: Field, id: str) -> tuple[int, int]:
@@ -35,7 +32,7 @@ def place(scene: Field, id: str) -> tuple[int, int]:
 @pytest.mark.rule("keyword.healing")
 def test_healing_is_for_a_wounded_neighbour_once_a_turn() -> None:
     scene = field()
-    healer = scene.puts("ash-hound", 0, (20, 20), lasting=keyword(KeywordId.HEALING, 2))
+    healer = scene.puts("ash-hound", 0, (20, 20), lasting=[keyword_for_good(KeywordId.HEALING, 2)])
     wounded = scene.puts("shard-golem", 0, (26, 20), damage=3)
     scene.puts("shard-golem", 0, (20, 26))
     scene.puts("shard-golem", 0, (40, 40), damage=2)
@@ -50,7 +47,7 @@ def test_healing_is_for_a_wounded_neighbour_once_a_turn() -> None:
 @pytest.mark.rule("keyword.healing")
 def test_nobody_is_healed_who_is_not_hurt() -> None:
     scene = field()
-    healer = scene.puts("ash-hound", 0, (20, 20), lasting=keyword(KeywordId.HEALING, 2))
+    healer = scene.puts("ash-hound", 0, (20, 20), lasting=[keyword_for_good(KeywordId.HEALING, 2)])
     scene.puts("shard-golem", 0, (26, 20))
     scene.puts("shard-golem", 1, (80, 80))
     scene.calls(Activations(0))
@@ -60,7 +57,7 @@ def test_nobody_is_healed_who_is_not_hurt() -> None:
 @pytest.mark.rule("keyword.taunt")
 def test_who_is_taunted_attacks_the_taunter_first() -> None:
     scene = field()
-    taunter = scene.puts("shard-golem", 0, (20, 20), lasting=keyword(KeywordId.TAUNT))
+    taunter = scene.puts("shard-golem", 0, (20, 20), lasting=[keyword_for_good(KeywordId.TAUNT)])
     friend = scene.puts("ash-hound", 0, (28, 28))
     enemy = scene.puts("scroll-golem", 1, (26, 22))
     scene.puts("scroll-golem", 1, (60, 22))
@@ -74,7 +71,7 @@ def test_who_is_taunted_attacks_the_taunter_first() -> None:
 @pytest.mark.rule("keyword.taunt")
 def test_a_printed_distance_of_taunt_counts() -> None:
     scene = field()
-    taunter = scene.puts("shard-golem", 0, (20, 20), lasting=keyword(KeywordId.TAUNT, 6))
+    taunter = scene.puts("shard-golem", 0, (20, 20), lasting=[keyword_for_good(KeywordId.TAUNT, 6)])
     first = scene.puts("scroll-golem", 1, (44, 20))
     second = scene.puts("scroll-golem", 1, (20, 44))
     scene.puts("scroll-golem", 1, (80, 80))
@@ -88,7 +85,7 @@ def test_a_printed_distance_of_taunt_counts() -> None:
 @pytest.mark.rule("keyword.teleport")
 def test_a_creature_teleports_once_a_game_in_its_activation_beside_its_move() -> None:
     scene = field()
-    wisp = scene.puts("ash-hound", 0, (20, 20), lasting=keyword(KeywordId.TELEPORT, 6))
+    wisp = scene.puts("ash-hound", 0, (20, 20), lasting=[keyword_for_good(KeywordId.TELEPORT, 6)])
     scene.puts("ash-hound", 0, (60, 80))
     scene.calls(Activations(0))
     assert scene.refuses(UseLine(wisp, "teleport")) == ("only-in-activation", "keyword.teleport")

@@ -5,15 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
-from tests.games.colors_of_magic.scenario import Scene, creature, force, skirmish
+from tests.games.colors_of_magic.scenario import creature, force, skirmish
 
 FOREST = {"kind": "forest", "corners": [[54, 44], [57, 44], [57, 52], [54, 52]]}
-
-
-def until_turn(scene: Scene, turn: int) -> None:
-    """All pass until a turn begins."""
-    while scene.state.course.turn < turn:
-        scene.pass_once()
 
 
 @pytest.mark.rule("card.water-reflection")
@@ -120,9 +114,9 @@ def test_creatures_go_from_one_portal_to_the_other_until_the_next_turn_ends() ->
     assert scene.place("tome-guardian") == (84, 48)
     assert scene.offers(1, "use:") == []
     scene.does(1, "end")
-    until_turn(scene, 2)
+    scene.until_turn(2)
     assert len(scene.state.markers()) == 2
-    until_turn(scene, 3)
+    scene.until_turn(3)
     assert scene.state.markers() == {}
 
 

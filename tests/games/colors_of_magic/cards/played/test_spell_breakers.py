@@ -5,15 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
-from tests.games.colors_of_magic.scenario import Scene, creature, force, skirmish
+from tests.games.colors_of_magic.scenario import creature, force, skirmish
 
 TAILWIND = {"face": "tailwind", "owner": 1, "id": "wind"}
-
-
-def until_turn(scene: Scene, turn: int) -> None:
-    """All pass until a turn begins."""
-    while scene.state.course.turn < turn:
-        scene.pass_once()
 
 
 @pytest.mark.rule("card.mana-drain")
@@ -127,7 +121,7 @@ def test_the_banished_come_back_to_their_place_in_the_end_phase(target: str) -> 
     scene.does(0, f"pick:{target}").passes()
     assert target not in scene.state.on_table()
     assert scene.winners is None
-    until_turn(scene.does(1, "end"), 2)
+    scene.does(1, "end").until_turn(2)
     assert target in scene.state.on_table()
     assert scene.place(target) == place
 
@@ -227,7 +221,7 @@ def test_other_zones_do_nothing_to_those_in_the_null_zone() -> None:
     )
     scene.does(0, "cast:null-zone", "place:30,48").passes()
     scene.does(0, "activate:tome-guardian", "end")
-    until_turn(scene, 2)
+    scene.until_turn(2)
     assert not scene.creature("tome-guardian").tapped
 
 

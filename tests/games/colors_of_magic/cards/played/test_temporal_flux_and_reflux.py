@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
-from tests.games.colors_of_magic.scenario import Scene, creature, force, skirmish
-
-
-def until_turn(scene: Scene, turn: int) -> None:
-    """All pass until a turn begins."""
-    while scene.state.course.turn < turn:
-        scene.pass_once()
+from tests.games.colors_of_magic.scenario import creature, force, skirmish
 
 
 @pytest.mark.rule("card.paradox-spirit")
@@ -61,7 +55,7 @@ def test_the_chronovore_eats_the_activation_of_another() -> None:
     scene.does(0, "pick:tome-guardian").passes()
     assert scene.creature("tome-guardian").tapped
     assert (scene.value("chronovore", Stat.MELEE), scene.value("chronovore", Stat.DEFENSE)) == (5, 4)
-    until_turn(scene.does(0, "end"), 2)
+    scene.does(0, "end").until_turn(2)
     assert (scene.value("chronovore", Stat.MELEE), scene.value("chronovore", Stat.DEFENSE)) == (3, 2)
 
 
@@ -100,9 +94,9 @@ def test_who_enters_the_field_loses_the_next_activation(owner: int) -> None:
     if owner == 0:
         scene.does(1, "pass")
     scene.does(owner, "activate:tome-guardian", "go:48,52", "end")
-    until_turn(scene, 2)
+    scene.until_turn(2)
     assert scene.creature("tome-guardian").tapped
-    until_turn(scene, 3)
+    scene.until_turn(3)
     assert not scene.creature("tome-guardian").tapped
 
 
@@ -115,7 +109,7 @@ def test_who_stands_in_the_field_when_it_is_laid_is_free_until_an_activation_end
     scene.does(0, "cast:stasis-field", "place:40,52").passes()
     assert "activate:tome-guardian" in scene.offers(1)
     scene.does(1, "activate:tome-guardian", "end")
-    until_turn(scene, 2)
+    scene.until_turn(2)
     assert scene.creature("tome-guardian").tapped
 
 
@@ -147,7 +141,7 @@ def test_who_is_pushed_into_the_field_before_its_activation_loses_it_this_turn()
     assert scene.place("tome-guardian") == (44, 48)
     scene.does(0, "end").passes()
     assert "activate:tome-guardian" not in scene.offers(1)
-    until_turn(scene, 2)
+    scene.until_turn(2)
     assert not scene.creature("tome-guardian").tapped
 
 
