@@ -10,9 +10,9 @@ import pytest
 import magehall
 from magehall.bots.greedy import GreedyBot
 from magehall.games.mage_wars.bot.odds import blow
-from magehall.games.mage_wars.bot.sense import DuelSense
 from magehall.games.mage_wars.cards import BY_SLUG
 from magehall.kernel.showing.perspective import Perspective
+from tests.games.mage_wars.bot.sensing import SENSE, hinted, worth
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,
@@ -25,18 +25,6 @@ from tests.games.mage_wars.scenario import (
     mage,
     veil,
 )
-
-SENSE = DuelSense()
-
-
-def hinted(battle: Battle, seat: int = 0) -> list[str]:
-    """The options a seat finds worth a look, best guess first."""
-    return [option.id for option in SENSE.hints(battle.match.state, battle.match.pending[seat])]
-
-
-def worth(battle: Battle, seat: int = 0) -> float:
-    return SENSE.evaluate(battle.match.state, seat)
-
 
 # How well a seat stands
 

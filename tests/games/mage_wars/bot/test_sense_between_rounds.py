@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from magehall.games.mage_wars.bot.sense import DuelSense
-from tests.games.mage_wars.scenario import Battle, creature, duel, enchantment, mage
-
-SENSE = DuelSense()
-
-
-def worth(battle: Battle) -> float:
-    return SENSE.evaluate(battle.match.state, 0)
+from tests.games.mage_wars.bot.sensing import worth
+from tests.games.mage_wars.scenario import creature, duel, enchantment, mage
 
 
 def test_between_rounds_an_attacker_beside_the_enemy_mage_counts_for_all_it_will_do() -> None:

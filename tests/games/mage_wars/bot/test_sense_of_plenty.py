@@ -5,17 +5,10 @@ from __future__ import annotations
 import pytest
 
 from magehall.bots.greedy import GreedyBot
-from magehall.games.mage_wars.bot.sense import DuelSense
 from magehall.games.mage_wars.bot.worth import mana_worth, price_worth
 from magehall.kernel.showing.perspective import Perspective
-from tests.games.mage_wars.scenario import Battle, duel, equipment, mage
-
-SENSE = DuelSense()
-
-
-def hinted(battle: Battle) -> list[str]:
-    """The options the first seat finds worth a look, best guess first."""
-    return [option.id for option in SENSE.hints(battle.match.state, battle.match.pending[0])]
+from tests.games.mage_wars.bot.sensing import hinted
+from tests.games.mage_wars.scenario import duel, equipment, mage
 
 
 def test_mana_is_worth_less_the_more_of_it_there_is() -> None:

@@ -7,12 +7,11 @@ from typing import Any
 
 import magehall
 from magehall import Match
-from magehall.games.mage_wars.bot.sense import DuelSense
 from magehall.games.mage_wars.cards import CARDS
 from magehall.kernel.chance import SimulationChance
+from tests.games.mage_wars.bot.sensing import SENSE
 from tests.games.mage_wars.scenario import Battle, creature, duel, mage
 
-SENSE = DuelSense()
 BOOK = ["timber_wolf", "dispel", "dissolve", "minor_heal", "seeking_dispel"]
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.games.mage_wars.bot.sense import DuelSense
 from magehall.games.mage_wars.model.frames import Cast
+from tests.games.mage_wars.bot.sensing import SENSE
 from tests.games.mage_wars.scenario import duel, equipment, mage, veil
-
-SENSE = DuelSense()
 
 
 @pytest.mark.rule("card.reverse-magic-fourth")

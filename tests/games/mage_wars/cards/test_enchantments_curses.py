@@ -23,7 +23,6 @@ from tests.games.mage_wars.scenario import (
 WOLF = creature("timber_wolf", id="wolf", zone="b2")
 SLAYER = creature("dark_pact_slayer", id="slayer", zone="b2", controller=1)
 ARCHER = creature("royal_archer", id="archer", zone="a2")
-SENTRY = creature("skeletal_sentry", id="sentry", zone="b2")
 SPIRIT = creature("whirling_spirit", id="spirit", zone="b2")
 FALCON = creature("thunderift_falcon", id="falcon", zone="b2")
 

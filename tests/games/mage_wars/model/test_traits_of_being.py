@@ -26,7 +26,6 @@ from tests.games.mage_wars.scenario import (
 from tests.games.mage_wars.tables import targets
 
 WOLF = creature("timber_wolf")
-SLAYER = creature("dark_pact_slayer")
 
 
 SPIRIT = creature("whirling_spirit")

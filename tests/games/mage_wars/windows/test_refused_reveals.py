@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.games.mage_wars.refused import (
@@ -14,14 +12,10 @@ from tests.games.mage_wars.refused import (
 )
 from tests.games.mage_wars.scenario import (
     Battle,
-    creature,
     duel,
     mage,
     veil,
 )
-
-NEAR = creature("timber_wolf", id="near", zone="a2", controller=1)
-FAR = creature("timber_wolf", id="far", zone="d3", controller=1)
 
 
 def sought() -> Battle:
@@ -31,11 +25,6 @@ def sought() -> Battle:
     other = veil("bull_endurance", id="bull", on="foe", controller=1)
     battle = duel(dispel, mage(mana=20), FOE, bear, other, creature="mage-0")
     return battle.does(0, "cast:seeking-dispel:bear").until("ask-reveal-spell-cast")
-
-
-def quick(*spells: str, **kind: Any) -> Battle:
-    """Our mage may use its quickcast."""
-    return duel(mage(mana=30, prepared=list(spells), **kind), mage(), at="quickcast")
 
 
 REASONS: Reasons = {

@@ -28,11 +28,6 @@ NEAR = creature("timber_wolf", id="near", zone="a2", controller=1)
 FAR = creature("timber_wolf", id="far", zone="d3", controller=1)
 
 
-def quick(*spells: str, **kind: Any) -> Battle:
-    """Our mage may use its quickcast."""
-    return duel(mage(mana=30, prepared=list(spells), **kind), mage(), at="quickcast")
-
-
 def binding(*book: str) -> Battle:
     """A wand has just been put on."""
     battle = duel(mage("wizard", mana=20, prepared=["mage_wand"], book=list(book)), mage(), creature="mage-0")
@@ -53,7 +48,10 @@ def restoring(mana: int) -> Battle:
 
 
 REASONS: Reasons = {
-    "quickcast-full": (lambda: quick("timber_wolf"), 0, "cast:timber-wolf:a1", "round.quickcast-once"),
+    "quickcast-full": (
+        lambda: duel(mage(mana=30, prepared=["timber_wolf"]), mage(), at="quickcast"),
+        0, "cast:timber-wolf:a1", "round.quickcast-once",
+    ),
     "quickcast-used": (
         lambda: duel(mage(quickcast=False, prepared=["fireball"]), mage()),
         0, "cast:fireball:mage-0", "round.quickcast-once",
