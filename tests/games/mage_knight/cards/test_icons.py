@@ -13,7 +13,6 @@ from magehall.games.mage_knight.cards.spells import SPELLS
 from tests.games.mage_knight.scenario import Scene, fight, hero, quest, unit
 
 PHASES = ("ranged", "block", "damage", "attack")
-PEACE = ("moving", "after-action", "rest")
 VILLAGE = "2,-1"
 
 MOVE = """

@@ -47,13 +47,14 @@ from magehall.games.mage_knight.model.hexes import neighbors, tile_at, tile_spac
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import CityState, Hero, RuinsToken, Token, Unit
 from magehall.games.mage_knight.model.realm import ground_at
+from magehall.games.mage_knight.model.repertoire import Combined, Repertoire
 from magehall.games.mage_knight.model.state import TURN, Quest
 from magehall.games.mage_knight.model.turn_state import TurnState
 from magehall.games.mage_knight.play import companion
 from magehall.games.mage_knight.play import units as play_units
 from magehall.games.mage_knight.turn import finish
 from magehall.kernel.chance import Chance
-from magehall.kernel.decision import Decision, Option, Refusal
+from magehall.kernel.decision import Decision, Deed, Option, Refusal
 from magehall.kernel.flow import Flow, Procedure
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game, NoWindows
@@ -241,6 +242,19 @@ class Skirmish:
         refusal: Refusal | None = decision.question.why_not(self.state, 0, deed)
         assert refusal is not None, f"{option} has no reason against it"
         return refusal
+
+    def possible(self, deeds: Repertoire) -> list[str]:
+        """What the hero might begin now."""
+        found, choice = Combined(deeds), Choice(self.state, 0)
+        return [
+            option.id for option in found.candidates(choice) if found.why_not(choice, option.deed) is None
+        ]
+
+    def reason_against(self, deeds: Repertoire, deed: Deed) -> tuple[str, str]:
+        """Why the hero cannot begin something, and the rule."""
+        refusal = Combined(deeds).why_not(Choice(self.state, 0), deed)
+        assert refusal is not None, f"{deed.id} is possible"
+        return refusal.reason.key.removeprefix("refused-"), refusal.rule
 
     @property
     def asks(self) -> str:

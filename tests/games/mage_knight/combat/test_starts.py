@@ -12,8 +12,6 @@ from magehall.games.mage_knight.model.combat_state import Origin
 from magehall.games.mage_knight.model.deeds.combat import BurnDown, ChallengeFoes, Enter
 from magehall.games.mage_knight.model.frames.combat import Incantation
 from magehall.games.mage_knight.model.hexes import neighbors
-from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.repertoire import Combined
 from magehall.games.mage_knight.model.state import AGREEMENT
 from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.kernel.decision import Deed
@@ -27,15 +25,12 @@ from tests.games.mage_knight.combat.skirmish import (
 
 def offered(scene: Skirmish) -> list[str]:
     """The combats that may be begun."""
-    starts, choice = Combined(STARTS), Choice(scene.state, 0)
-    return [option.id for option in starts.candidates(choice) if starts.why_not(choice, option.deed) is None]
+    return scene.possible(STARTS)
 
 
 def refused(scene: Skirmish, deed: Deed) -> tuple[str, str]:
     """Why a combat cannot be begun."""
-    refusal = Combined(STARTS).why_not(Choice(scene.state, 0), deed)
-    assert refusal is not None
-    return refusal.reason.key.removeprefix("refused-"), refusal.rule
+    return scene.reason_against(STARTS, deed)
 
 
 @pytest.mark.rule("combat.challenge")

@@ -89,16 +89,13 @@ def proposed(*garrison: str, shares: str = "1+1") -> Siege:
 
 def refused(scene: Siege, *seats: int) -> tuple[str, str]:
     """Why these cannot be invited."""
-    refusal = Combined(INVITATIONS).why_not(Choice(scene.state, ME), Invite(scene.space, seats))
-    assert refusal is not None
-    return refusal.reason.key.removeprefix("refused-"), refusal.rule
+    return scene.reason_against(INVITATIONS, Invite(scene.space, seats))
 
 
 @pytest.mark.rule("cooperation.invite")
 def test_heroes_next_to_the_city_can_be_invited_in_any_company() -> None:
     scene = siege("swordsmen", "golems", "monks", seats=3)
-    choice, rules = Choice(scene.state, ME), Combined(INVITATIONS)
-    offered = [option.id for option in rules.candidates(choice) if rules.why_not(choice, option.deed) is None]
+    offered = scene.possible(INVITATIONS)
     space = scene.space
     assert offered == [f"invite:{space}:seat-1", f"invite:{space}:seat-2", f"invite:{space}:seat-1+seat-2"]
     assert read_cooperation_deed(offered[-1]) == Invite(space, (ALLY, OTHER))

@@ -29,16 +29,13 @@ from magehall.games.mage_knight.model.hexes import neighbors
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import Unit
 from magehall.games.mage_knight.model.realm import is_safe
-from magehall.games.mage_knight.model.repertoire import Combined
 from magehall.games.mage_knight.model.turn_state import Stage
 from tests.games.mage_knight.duel.meeting import ME, RIVAL, Meeting, duel, meeting, melee
 
 
 def refused(scene: Meeting) -> tuple[str, str]:
     """Why the rival cannot be attacked."""
-    refusal = Combined(DUELS).why_not(Choice(scene.state, ME), AttackHero(RIVAL))
-    assert refusal is not None
-    return refusal.reason.key.removeprefix("refused-"), refusal.rule
+    return scene.reason_against(DUELS, AttackHero(RIVAL))
 
 
 @pytest.mark.rule("duel.start")
@@ -47,11 +44,7 @@ def test_whose_move_ends_on_another_hero_must_attack() -> None:
     assert must_attack(Choice(scene.state, ME)) == RIVAL
     choice = Choice(scene.state, ME)
     assert [option.id for option in DUELS.candidates(choice)] == ["duel:seat-1"]
-    assert not [
-        option
-        for option in STARTS.candidates(choice)
-        if Combined(STARTS).why_not(choice, option.deed) is None
-    ]
+    assert not scene.possible(STARTS)
 
 
 @pytest.mark.rule("duel.start")
