@@ -24,6 +24,8 @@ export abstract class BaseDesk<View, Pick, Zoom extends Looked> {
   root = $state.raw<HTMLElement | undefined>();
   /** What is looked at. */
   zoom = $state.raw<Zoom | null>(null);
+  /** What a button in the list points at. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
 
   /** Whether the click that is heard is the second of a double one: it does not put back what the first has picked. */
   doubled = false;
@@ -88,6 +90,14 @@ export abstract class BaseDesk<View, Pick, Zoom extends Looked> {
   hasWon(seat: number): boolean {
     return this.#props().winners.includes(seat);
   }
+  /** Who has won, as the beginning of what is said of them; else nothing. */
+  won(seat: number): string {
+    return this.hasWon(seat) ? `${hallSays("winner")}. ` : "";
+  }
+  /** Who sits there, in the game's own words where nobody does. */
+  seatName(seat: number): string {
+    return this.names[seat] ?? this.say("seat", { number: seat + 1 });
+  }
 
   /** The question as a string: while it stays the same, so does what was clicked. */
   readonly asked: string = $derived.by(() => {
@@ -151,8 +161,23 @@ export abstract class BaseDesk<View, Pick, Zoom extends Looked> {
     this.root?.querySelector<HTMLElement>("[data-target]")?.focus();
   }
 
+  /** Bring the focus back to a thing (`data-thing`). */
+  focusOn(thing: string): void {
+    this.root?.querySelector<HTMLElement>(`[data-thing="${thing}"]`)?.focus();
+  }
+
+  point(...things: (string | null)[]): void {
+    this.pointed = new Set(things.filter((thing) => thing !== null));
+  }
+  /** The handlers of a button that points at things while the mouse or the focus is on it. */
+  pointing(...things: (string | null)[]): Record<`on${string}`, () => void> {
+    const [point, leave] = [() => this.point(...things), () => this.point()];
+    return { onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave };
+  }
+
   choose(option: string): void {
     this.zoom = null;
+    this.pointed = new Set();
     this.#props().choose(option);
     this.#pick = null;
   }

@@ -1,7 +1,8 @@
 // What is asked: which options need a button, what to click, and what an aim would mean.
 
+import { idOf, type Thing } from "../../board/things_desk.svelte";
 import type { Option } from "../../lib/wire";
-import { idOf, type Thing, thingOf } from "./deeds";
+import { thingOf } from "./deeds";
 import type { Desk } from "./desk.svelte";
 import type { AimView } from "./types";
 

@@ -1,11 +1,10 @@
-// Which things on the board an option belongs to: those that are clicked to choose it.
+// Which things on the board an option belongs to: those that are clicked to choose it. Their keys are `creature:c3`,
+// `marker:m1`, `zone:z2`, `permanent:p4`, `spell:i9` (in the air), `card:<face>` (of a hand), `discard:<face>`,
+// `ingredient:<id>`, `goal:<objective>`, `seat:1`, `corner:0`, `place:48,52`, `force:<mage>`.
 
+import { idOf, type Thing } from "../../board/things_desk.svelte";
 import type { Option } from "../../lib/wire";
 import type { TableView } from "./types";
-
-/** Things by their keys: `creature:c3`, `marker:m1`, `zone:z2`, `permanent:p4`, `spell:i9` (in the air), `card:<face>` (of a
- *  hand), `discard:<face>`, `ingredient:<id>`, `goal:<objective>`, `seat:1`, `corner:0`, `place:48,52`, `force:<mage>`. */
-export type Thing = string;
 
 const LETTERS: Readonly<Record<string, string>> = {
   c: "creature",
@@ -39,11 +38,6 @@ const OF_CREATURES: ReadonlySet<string> = new Set(["activate", "strike", "shoot"
 export function thingOf(id: string): Thing | null {
   const kind = /^[cmzpi]\d+$/.test(id) ? LETTERS[id.charAt(0)] : undefined;
   return kind ? `${kind}:${id}` : null;
-}
-
-/** The id or name in a thing's key. */
-export function idOf(thing: Thing): string {
-  return thing.slice(thing.indexOf(":") + 1);
 }
 
 /** The things an option belongs to, whether or not they can be seen. */

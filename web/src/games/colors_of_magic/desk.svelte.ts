@@ -1,11 +1,11 @@
 // What the drawings share: the view, the words, and what has been clicked so far.
 
 import { createContext } from "svelte";
-import { BaseDesk, type Looked } from "../../board/desk.svelte";
-import type { Option } from "../../lib/wire";
-import { say as hallSays } from "../../lib/words";
+import type { Looked } from "../../board/desk.svelte";
+import { idOf, type Thing, ThingsDesk } from "../../board/things_desk.svelte";
+import type { Option, Refusal } from "../../lib/wire";
 import type { BoardProps } from "../contract";
-import { idOf, isThere, type Thing, thingsOf } from "./deeds";
+import { isThere, thingsOf } from "./deeds";
 import { optionsAt, type Point, parse, type Rows, write } from "./places";
 import type { CreatureView, PlayerView, TableView } from "./types";
 
@@ -20,9 +20,7 @@ export interface Zoom extends Looked {
 /** Verbs whose question asks for nothing else: a sure click is enough. */
 const ASKED: ReadonlySet<string> = new Set(["pick", "bleed", "corner", "first", "player"]);
 
-export class Desk extends BaseDesk<TableView, Thing, Zoom> {
-  /** What a button in the list points at. */
-  pointed = $state.raw<ReadonlySet<Thing>>(new Set());
+export class Desk extends ThingsDesk<TableView, Zoom> {
   /** The thing under the mouse or with the focus: what it reaches and sees is drawn. */
   hovered = $state.raw<Thing | null>(null);
 
@@ -37,14 +35,6 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
   readonly creatures: ReadonlyMap<string, CreatureView> = $derived.by(
     () => new Map(this.view.creatures.map((creature) => [creature.id, creature])),
   );
-  /** The options by the things they belong to, as the list holds them. */
-  readonly offered: ReadonlyMap<Thing, readonly Option[]> = $derived.by(() => {
-    const found = new Map<Thing, Option[]>();
-    for (const option of this.options) {
-      for (const thing of thingsOf(option)) found.set(thing, [...(found.get(thing) ?? []), option]);
-    }
-    return found;
-  });
   /** The options that belong to nothing that can be seen, and need a button. */
   readonly loose: readonly Option[] = $derived.by(() =>
     this.options.filter((option) => !thingsOf(option).some((thing) => isThere(this.view, this.you, thing))),
@@ -66,38 +56,19 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
     if (this.decision && this.you !== null) return this.you;
     return [pause?.adds ?? -1, duel?.turn ?? -1, active].find((seat) => seat >= 0) ?? null;
   });
-  /** The thing that was clicked. */
-  readonly picked: Thing | null = $derived.by(() => this.what);
   /** The place that was clicked and waits to be confirmed. */
   readonly ghost: Point | null = $derived.by(() => {
     const thing = this.what ?? (this.refused ? `place:${this.refused.thing}` : null);
     return thing?.startsWith("place:") ? parse(idOf(thing)) : null;
   });
 
+  thingsOf(option: Option): readonly Thing[] {
+    return thingsOf(option);
+  }
   /** What can be done with a thing; with a place also what the list does not hold. */
-  optionsOf(thing: Thing): readonly Option[] {
+  override optionsOf(thing: Thing): readonly Option[] {
     const place = thing.startsWith("place:") ? parse(idOf(thing)) : null;
-    return place ? optionsAt(this.decision, place) : (this.offered.get(thing) ?? []);
-  }
-  /** What every thing that can be clicked carries: its key, its first option, and whether it is lit. */
-  marks(
-    thing: Thing,
-    options: readonly Option[] = this.optionsOf(thing),
-  ): Record<string, string | boolean | undefined> {
-    const can = options.length > 0;
-    return {
-      "data-thing": thing,
-      "data-option": options[0]?.id,
-      "data-target": can && !this.isPicked(thing) ? "" : undefined,
-      "aria-disabled": can ? undefined : true,
-    };
-  }
-  isPicked(thing: Thing): boolean {
-    return this.picked === thing;
-  }
-  /** Whether a button or the log points at a thing; the log names cards and creatures by their face. */
-  isLit(thing: Thing, face: string = ""): boolean {
-    return this.pointed.has(thing) || (face !== "" && this.highlight.includes(`@name-${face}`));
+    return place ? optionsAt(this.decision, place) : super.optionsOf(thing);
   }
 
   /** Click a thing: it is looked at first, and what has one meaning is done by a second click. What the question asks for
@@ -131,30 +102,10 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
   }
 
   /** A place is asked for by the option it would be; other things by their ids. */
-  override async why(subject: string): ReturnType<BaseDesk<TableView, Thing, Zoom>["why"]> {
+  override async why(subject: string): Promise<readonly Refusal[]> {
     return super.why(this.placing && parse(subject) ? `${this.placing}:${subject}` : subject);
   }
 
-  /** One step back; the focus returns to where it was. */
-  back(): boolean {
-    const thing = this.what;
-    const went = this.drop();
-    if (went && thing) this.root?.querySelector<HTMLElement>(`[data-thing="${thing}"]`)?.focus();
-    return went;
-  }
-
-  point(...things: Thing[]): void {
-    this.pointed = new Set(things);
-  }
-  override choose(option: string): void {
-    this.pointed = new Set();
-    super.choose(option);
-  }
-
-  /** Cards, creatures, monsters, mages, schools, ingredients, zones and markers are all named alike. */
-  nameOf(id: string): string {
-    return this.say(`name-${id}`);
-  }
   /** What a thing is called, whatever it is. */
   thingName(thing: Thing): string {
     const id = idOf(thing);
@@ -171,12 +122,8 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
     const face = card?.card ?? id;
     return this.knows(`name-${face}`) ? this.nameOf(face) : face;
   }
-  seatName(seat: number): string {
-    if (seat < 0) return this.say("board-monsters");
-    return this.names[seat] ?? this.say("seat", { number: seat + 1 });
-  }
-  won(seat: number): string {
-    return this.hasWon(seat) ? `${hallSays("winner")}. ` : "";
+  override seatName(seat: number): string {
+    return seat < 0 ? this.say("board-monsters") : super.seatName(seat);
   }
 }
 

@@ -1,7 +1,7 @@
 // A duel card by card: what a seat sees of both sides, and what a card of the hand would add.
 
+import { idOf } from "../../board/things_desk.svelte";
 import { PRINTED, type SpellCard } from "./catalogue";
-import { idOf } from "./deeds";
 import type { Desk } from "./desk.svelte";
 import type { CreatureView, DuelSideView, DuelView, TableView } from "./types";
 

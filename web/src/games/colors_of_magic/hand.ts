@@ -1,7 +1,8 @@
 // Our cards in their heaps: the hand, the codex, and what is chosen from elsewhere.
 
+import { idOf, type Thing } from "../../board/things_desk.svelte";
 import { PRINTED } from "./catalogue";
-import { idOf, type Thing, thingsOf } from "./deeds";
+import { thingsOf } from "./deeds";
 import type { Desk } from "./desk.svelte";
 import type { HandCardView } from "./types";
 

@@ -1,9 +1,10 @@
 // Options as buttons: what each says, in which order, and which of them need one at all.
 
+import type { Thing } from "../../board/things_desk.svelte";
 import type { Option, Refusal } from "../../lib/wire";
 import type { Sign } from "./art/combat";
 import { PRINTED } from "./catalogue";
-import { type Thing, thingsOf } from "./deeds";
+import { thingsOf } from "./deeds";
 import type { Color, TableView } from "./types";
 
 /** Verbs that a screen of their own offers: rewards, and what a new level brings. */

@@ -1,11 +1,10 @@
-// Which things on the table an option belongs to: those that are clicked to choose it.
+// Which things on the table an option belongs to: those that are clicked to choose it. Their keys are `card:march` (in hand),
+// `space:1,-1`, `foe:foe-1`, `unit:unit-1`, `skill:…`, `tactic:…`, `offer:fireball`, `mana:crystal-red`, `die:red`,
+// `color:red`, `hero:tovak`, `seat:1`, `reward:spell`.
 
+import type { Thing } from "../../board/things_desk.svelte";
 import type { Option } from "../../lib/wire";
 import { PRINTED } from "./catalogue";
-
-/** Things by their keys: `card:march` (in hand), `space:1,-1`, `foe:foe-1`, `unit:unit-1`, `skill:…`, `tactic:…`,
- *  `offer:fireball`, `mana:crystal-red`, `die:red`, `color:red`, `hero:tovak`, `seat:1`, `reward:spell`. */
-export type Thing = string;
 
 const SPACES = new Set([
   "move",

@@ -1,12 +1,12 @@
 // What the drawings share: the view, the words, and what has been clicked so far.
 
 import { createContext } from "svelte";
-import { BaseDesk, type Looked } from "../../board/desk.svelte";
+import type { Looked } from "../../board/desk.svelte";
+import { idOf, type Thing, ThingsDesk } from "../../board/things_desk.svelte";
 import type { Option, Refusal } from "../../lib/wire";
-import { say as hallSays } from "../../lib/words";
 import type { BoardProps } from "../contract";
 import { isReward } from "./answers";
-import { type Thing, thingsOf } from "./deeds";
+import { thingsOf } from "./deeds";
 import type { CombatView, DuelView, HeroView, JointView, SpaceView, TableView, TurnView } from "./types";
 
 export const GAME = "mage_knight";
@@ -17,9 +17,7 @@ export interface Zoom extends Looked {
   readonly id: string;
 }
 
-export class Desk extends BaseDesk<TableView, Thing, Zoom> {
-  /** What a button in the list points at. */
-  pointed = $state.raw<ReadonlySet<Thing>>(new Set());
+export class Desk extends ThingsDesk<TableView, Zoom> {
   /** What is left of the way to a space farther off that was clicked, and where the hero stands when it goes on. */
   #way: { readonly from: string; readonly rest: readonly string[] } | null = null;
 
@@ -37,48 +35,17 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
   readonly spaces: ReadonlyMap<string, SpaceView> = $derived.by(
     () => new Map(this.view.realm.spaces.map((space) => [space.place, space])),
   );
-  /** The options by the things they belong to. */
-  readonly offered: ReadonlyMap<Thing, readonly Option[]> = $derived.by(() => {
-    const found = new Map<Thing, Option[]>();
-    for (const option of this.options) {
-      for (const thing of thingsOf(option)) found.set(thing, [...(found.get(thing) ?? []), option]);
-    }
-    return found;
-  });
   /** The options that belong to nothing on the table, and need a button. */
   readonly loose: readonly Option[] = $derived.by(() => this.options.filter((option) => thingsOf(option).length === 0));
   /** Whether rewards or a new level are to be chosen, which have a screen of their own. */
   readonly rewarding: boolean = $derived.by(() => this.options.some(isReward));
-  /** The thing that was clicked. */
-  readonly picked: Thing | null = $derived.by(() => this.what);
 
-  optionsOf(thing: Thing): readonly Option[] {
-    return this.offered.get(thing) ?? [];
+  thingsOf(option: Option): readonly Thing[] {
+    return thingsOf(option);
   }
-  /** What every thing that can be clicked carries: its key, its first option, and whether it is lit. */
-  marks(
-    thing: Thing,
-    options: readonly Option[] = this.optionsOf(thing),
-  ): Record<string, string | boolean | undefined> {
-    const can = options.length > 0;
-    return {
-      "data-thing": thing,
-      "data-option": options[0]?.id,
-      "data-target": can && !this.isPicked(thing) ? "" : undefined,
-      "aria-disabled": can ? undefined : true,
-    };
-  }
-  isPicked(thing: Thing): boolean {
-    return this.picked === thing;
-  }
-  /** Whether a button or the log points at a thing, which the log names by what is printed on it. */
-  isLit(thing: Thing, name: string): boolean {
-    return this.pointed.has(thing) || this.highlight.includes(`@name-${name}`);
-  }
-
   /** Click a thing: what has one meaning is done, what has several asks which, what has none says why.
    *  `subject`: how a refusal names it. Cards are looked at first, so that a slip costs nothing. */
-  press(thing: Thing, subject: string = thing.slice(thing.indexOf(":") + 1)): void {
+  press(thing: Thing, subject: string = idOf(thing)): void {
     const options = this.optionsOf(thing);
     const [only] = options;
     if (options.length === 0 && this.#setOut(thing)) return;
@@ -126,32 +93,9 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
     return super.why(`${this.spaces.has(subject) ? "move" : "explore"}:${subject}`);
   }
 
-  /** One step back; the focus returns to where it was. */
-  back(): boolean {
-    const thing = this.what;
-    const went = this.drop();
-    if (went && thing) this.root?.querySelector<HTMLElement>(`[data-thing="${thing}"]`)?.focus();
-    return went;
-  }
-
-  point(...things: Thing[]): void {
-    this.pointed = new Set(things);
-  }
   override choose(option: string): void {
-    this.pointed = new Set();
     this.#way = null;
     super.choose(option);
-  }
-
-  /** Cards, units, enemies, skills, tactics and heroes are all named alike. */
-  nameOf(id: string): string {
-    return this.say(`name-${id}`);
-  }
-  seatName(seat: number): string {
-    return this.names[seat] ?? this.say("seat", { number: seat + 1 });
-  }
-  won(seat: number): string {
-    return this.hasWon(seat) ? `${hallSays("winner")}. ` : "";
   }
 }
 

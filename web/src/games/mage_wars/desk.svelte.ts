@@ -26,8 +26,6 @@ export class Desk extends BaseDesk<TableView, Pick, Zoom> {
   #reasons = $state.raw<{ readonly thing: string; readonly given: readonly Refusal[]; readonly asked: string } | null>(
     null,
   );
-  /** What a button in the list points at. */
-  pointed = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(props: () => BoardProps<TableView>) {
     super(GAME, props);
@@ -113,9 +111,6 @@ export class Desk extends BaseDesk<TableView, Pick, Zoom> {
     return { spell: `@${cardKey(slug)}`, attack: `@attack-${slug}`, ability: `@ability-${slug}`, mana: 0 };
   }
 
-  seatName(seat: number): string {
-    return this.names[seat] ?? this.say("seat", { number: seat + 1 });
-  }
   cardName(slug: string): string {
     return this.say(cardKey(slug));
   }
@@ -134,9 +129,6 @@ export class Desk extends BaseDesk<TableView, Pick, Zoom> {
     return this.say(thing.includes("-") ? "board-border" : "board-zone", {
       zone: thing.replace("-", "–"),
     });
-  }
-  won(seat: number): string {
-    return this.hasWon(seat) ? `${hallSays("winner")}. ` : "";
   }
 
   /** What is attached to an object, as it came. */
@@ -224,17 +216,9 @@ export class Desk extends BaseDesk<TableView, Pick, Zoom> {
     const went = this.drop();
     if (went && what) {
       const thing = "thing" in what ? what.thing : "card" in what ? `hand:${what.card}` : "";
-      if (thing) this.root?.querySelector<HTMLElement>(`[data-thing="${thing}"]`)?.focus();
+      if (thing) this.focusOn(thing);
     }
     return went;
-  }
-
-  override choose(option: string): void {
-    this.pointed = new Set();
-    super.choose(option);
-  }
-  point(...things: (string | null)[]): void {
-    this.pointed = new Set(things.filter((thing) => thing !== null));
   }
 }
 
