@@ -1,10 +1,8 @@
 // Looking at a card of Mage Wars, or at what it has become on the board.
 
 import type { Attachment } from "svelte/attachments";
-import { looking } from "../../table/look";
+import { looksAt } from "../../board/look";
 import type { Desk } from "./desk.svelte";
-
-const HOVER = 380;
 
 interface Card {
   readonly card: string;
@@ -14,15 +12,5 @@ interface Card {
 
 export function look(desk: Desk, card: Card | null): Attachment<HTMLElement> {
   if (!card) return () => {};
-  return looking({
-    show: (from) => {
-      desk.zoom = { card: card.card, object: card.object ?? null, from };
-    },
-    hide: () => {
-      desk.zoom = null;
-    },
-    hover: HOVER,
-    // Whoever walks from target to target wants to see the board.
-    focused: ":not([data-target])",
-  });
+  return looksAt(desk, (from) => ({ card: card.card, object: card.object ?? null, from }));
 }
