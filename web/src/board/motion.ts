@@ -20,6 +20,25 @@ export interface Changes {
   readonly still?: boolean;
 }
 
+/** What happened to pieces that are known by their ids: who moved, and how much each was hurt. */
+export function compared<Piece>(
+  old: ReadonlyMap<string, Piece>,
+  now: ReadonlyMap<string, Piece>,
+  moved: (was: Piece, is: Piece) => boolean,
+  hurt: (was: Piece, is: Piece) => number,
+): Changes {
+  const both = [...now].flatMap(([id, is]) => {
+    const was = old.get(id);
+    return was ? [{ id, was, is }] : [];
+  });
+  return {
+    moved: both.filter(({ was, is }) => moved(was, is)).map(({ id }) => id),
+    born: [...now.keys()].filter((id) => !old.has(id)),
+    gone: [...old.keys()].filter((id) => !now.has(id)),
+    hurt: new Map(both.map(({ id, was, is }) => [id, hurt(was, is)] as const).filter(([, by]) => by !== 0)),
+  };
+}
+
 /** Whether the reader wants things to stand still, or the browser cannot move them. */
 export function calm(): boolean {
   if (paced(1) === 0 || !globalThis.Element?.prototype.animate) return true;

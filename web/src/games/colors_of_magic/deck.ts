@@ -1,8 +1,8 @@
 // Forces in the builder: cards drawn as on the board, by the school or codex they come from.
 
 import "./board.css";
+import { withoutMatch } from "../../board/without_match";
 import type { DeckParts } from "../../books/contract";
-import type { BoardProps } from "../contract";
 import { artOf, ELEMENT_ART } from "./art";
 import Card from "./Card.svelte";
 import { elementOf, PRINTED } from "./catalogue";
@@ -12,25 +12,11 @@ import { sortOf, spoken, textOf } from "./telling";
 import type { TableView } from "./types";
 import Zoom from "./Zoom.svelte";
 
-/** Card faces are drawn by the board; here they lie on a table without a match. */
-function emptyTable(explain: (rule: string) => void): BoardProps<TableView> {
-  return {
-    // The drawings of cards ask for nothing but these.
-    view: { creatures: [], players: [], permanents: [], goals: [], spells: [] } as unknown as TableView,
-    previous: null,
-    decision: null,
-    you: null,
-    names: {},
-    choose: () => {},
-    explain,
-    why: async () => [],
-    winners: [],
-    highlight: [],
-  };
-}
+/** Card faces are drawn by the board, and ask for nothing but these. */
+const EMPTY = { creatures: [], players: [], permanents: [], goals: [], spells: [] } as unknown as TableView;
 
 export default function deck(explain: (rule: string) => void): Partial<DeckParts> {
-  const props = emptyTable(explain);
+  const props = withoutMatch(EMPTY, explain);
   const desk = provideDesk(new Desk(() => props));
   const home = (card: string): string => PRINTED.cards[card]?.home ?? "";
   return {

@@ -1,9 +1,9 @@
 // Spellbooks in the deck builder: cards drawn as on the board, found by type, school and level.
 
 import "./board.css";
+import { withoutMatch } from "../../board/without_match";
 import type { DeckParts } from "../../books/contract";
 import { t } from "../../lib/words";
-import type { BoardProps } from "../contract";
 import { artOf, SCHOOL_ART } from "./art";
 import { SIGNS } from "./art/signs";
 import Card from "./Card.svelte";
@@ -19,34 +19,21 @@ const kindName = (kind: string): string => t(GAME, `kind-${kind}`);
 const levelOf = (card: string): number => printed(card)?.level ?? 0;
 
 /** Card faces are drawn by the board; here they lie on a table without a match. */
-function emptyTable(explain: (rule: string) => void): BoardProps<TableView> {
-  return {
-    view: {
-      mode: "standard",
-      edition: BOTH_EDITIONS,
-      round: 0,
-      phase: "",
-      initiative: null,
-      turn: null,
-      arena: { columns: 0, rows: 0 },
-      players: [],
-      objects: [],
-      under_way: [],
-    },
-    previous: null,
-    decision: null,
-    you: null,
-    names: {},
-    choose: () => {},
-    explain,
-    why: async () => [],
-    winners: [],
-    highlight: [],
-  };
-}
+const EMPTY: TableView = {
+  mode: "standard",
+  edition: BOTH_EDITIONS,
+  round: 0,
+  phase: "",
+  initiative: null,
+  turn: null,
+  arena: { columns: 0, rows: 0 },
+  players: [],
+  objects: [],
+  under_way: [],
+};
 
 export default function deck(explain: (rule: string) => void): Partial<DeckParts> {
-  const props = emptyTable(explain);
+  const props = withoutMatch(EMPTY, explain);
   const desk = provideDesk(new Desk(() => props));
   return {
     knows: (card) => printed(card) !== null,
