@@ -43,7 +43,7 @@ def test_a_price_that_depends_on_the_target_is_not_a_number() -> None:
 
 def test_the_copy_in_the_browser_is_the_same() -> None:
     copied = json.loads((BOARD / "catalogue.json").read_text(encoding="utf-8"))
-    assert copied == catalogue(), f"run {(BOARD / 'write_catalogue.py').relative_to(ROOT)}"
+    assert copied == catalogue(), "run scripts/catalogues"
 
 
 def test_every_card_and_attack_has_a_name_in_every_language() -> None:

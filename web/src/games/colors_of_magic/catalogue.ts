@@ -1,4 +1,4 @@
-// What is printed on cards. catalogue.json comes from the engine (write_catalogue.py); a test keeps it equal.
+// What is printed on cards. catalogue.json comes from the engine (scripts/catalogues); a test keeps it equal.
 
 import printed from "./catalogue.json";
 
