@@ -5,7 +5,7 @@ from __future__ import annotations
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES, MAGE_BY_ID
 from magehall.games.colors_of_magic.cards.faces import Origin
 from magehall.games.colors_of_magic.damage.victory import POINTS_TO_WIN
-from magehall.games.colors_of_magic.ground.terrain import SIDE, TABLE, obstacles
+from magehall.games.colors_of_magic.ground.terrain import SIDE, TABLE, obstacles, polygon
 from magehall.games.colors_of_magic.model.distances import base
 from magehall.games.colors_of_magic.model.frames.combat import Attack, Duel
 from magehall.games.colors_of_magic.model.frames.moves import Putting
@@ -41,13 +41,15 @@ def check(state: Skirmish) -> None:
 
 
 def _check_table(state: Skirmish) -> None:
-    """Check that the table is complete, and all card numbers are there. [cards]"""
+    """Check that the table is complete. Its terrain has shapes, and all card numbers are there. [cards]"""
     for id, kind in WHOLE.items():
         if not isinstance(state.things.get(id), kind):
             raise ValueError(f"the table has no {id}")
     total = len(state.seats) * CARDS_EACH
     if len(state.cards.faces) != total or len(state.cards.known) != total:
         raise ValueError(f"{len(state.seats)} seats have {total} card numbers")
+    for piece in state.terrain.pieces:
+        polygon(piece.corners)  # or the first who looks past it would find that it is none
 
 
 def problem_with_force(mage: str, schools: tuple[str, ...]) -> str:
