@@ -33,7 +33,7 @@ from tests.fuzz.garbage import (
     shaken,
     shaken_yaml,
 )
-from tests.kernel.forging import content_of, sealed
+from tests.kernel.forging import content_of, sealed, written_in
 
 MATCHES = 60
 """So many moments of random games are what the garbage is made from."""
@@ -57,8 +57,12 @@ def matches() -> list[Match[Any]]:
 
 @cache
 def files() -> list[tuple[bytes, dict[str, Any]]]:
-    """Valid files, and what they hold."""
-    return [(match.save(), content_of(match.save())) for match in matches()]
+    """Valid files, and what they hold, with their moves as pairs or as they are written."""
+    return [
+        (data, content)
+        for data in [match.save() for match in matches()]
+        for content in (content_of(data), written_in(data))
+    ]
 
 
 @cache

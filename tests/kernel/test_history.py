@@ -3,11 +3,27 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
-from magehall.kernel.history import History
+from magehall.kernel.history import Form, History, Parts
 from magehall.kernel.records import encode
+
+
+def write(items: list[int]) -> Parts:
+    """The items in one column, and their doubles as text in another."""
+    return encode(items)[1:-1], " ".join([str(2 * item) for item in items]).encode()
+
+
+def read(parts: Parts) -> list[int]:
+    found: list[int] = msgspec.json.decode(b"[%b]" % parts[0])
+    assert write(found) == parts
+    return found
+
+
+COLUMNS = Form(write, read, (b",", b" "))
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -16,8 +32,10 @@ def test_it_is_a_list_whatever_is_forked_appended_and_cut(seed: int) -> None:
     pairs: list[tuple[History[int], list[int]]] = [(History([1, 2]), [1, 2])]
     for number in range(400):
         history, model = luck.choice(pairs)
-        deed = luck.randrange(8)
-        if deed == 0:
+        deed = luck.randrange(9)
+        if deed == 8:
+            pairs.append((History.read(COLUMNS, len(model), history.json(COLUMNS)), model.copy()))
+        elif deed == 0:
             pairs.append((history.fork(), model.copy()))
         elif deed == 1:
             length = luck.randrange(len(model) + 1)
@@ -28,7 +46,7 @@ def test_it_is_a_list_whatever_is_forked_appended_and_cut(seed: int) -> None:
             model.append(number)
         assert all(one == other and len(one) == len(other) for one, other in pairs)
         if luck.randrange(4) == 0:
-            assert history.json(encode) == encode(model)
+            assert history.json(COLUMNS) == write(model)
         place = luck.randrange(-len(model), len(model)) if model else None
         assert place is None or history[place] == model[place]
         first, last = sorted((luck.randrange(len(model) + 2), luck.randrange(len(model) + 2)))
@@ -57,29 +75,52 @@ def test_copies_share_their_past() -> None:
 def test_what_was_encoded_once_is_not_encoded_again() -> None:
     encoded: list[int] = []
 
-    def counting(items: list[int]) -> bytes:
+    def counting(items: list[int]) -> Parts:
         encoded.extend(items)
-        return encode(items)
+        return write(items)
 
+    form: Form[Any] = Form(counting, read, COLUMNS.links)
     history = History(range(100))
-    assert history.json(counting) == encode(list(range(100)))
+    assert history.json(form) == write(list(range(100)))
     twin = history.fork()
     for number in range(100, 400):
         twin.append(number)
         if number % 7 == 0:
             twin = twin.fork()
         if number % 50 == 0:
-            twin.json(counting)
-    assert twin.json(counting) == encode(list(range(400)))
-    assert history.json(counting) == encode(list(range(100)))
+            twin.json(form)
+    assert twin.json(form) == write(list(range(400)))
+    assert history.json(form) == write(list(range(100)))
     assert encoded == list(range(400)), "each item once, whoever was copied from whom in between"
 
 
-def test_an_empty_history_is_an_empty_array() -> None:
-    assert History[int]().json(encode) == b"[]"
+def test_an_empty_history_is_written_as_nothing() -> None:
+    assert History[int]().json(COLUMNS) == (b"", b"")
     history = History([1, 2]).fork()
     history.cut(0)
-    assert history.json(encode) == b"[]"
+    assert history.json(COLUMNS) == (b"", b"")
+    assert History.read(COLUMNS, 0, (b"", b"")) == []
+
+
+def test_what_a_file_has_is_read_when_somebody_asks_and_written_as_it_stands() -> None:
+    asked: list[Parts] = []
+
+    def noting(parts: Parts) -> list[int]:
+        asked.append(parts)
+        return read(parts)
+
+    form: Form[int] = Form(write, noting, COLUMNS.links)
+    history = History.read(form, 100, write(list(range(100))))
+    twin = history.fork()
+    twin.append(100)
+    twin = twin.fork()
+    assert (len(history), len(twin), twin[100], twin.since(100)) == (100, 101, 100, [100])
+    assert history.json(form) == write(list(range(100)))
+    assert twin.json(form) == write(list(range(101)))
+    assert asked == []
+    assert twin[99] == 99
+    assert history == list(range(100))
+    assert len(asked) == 1, "both read the same stretch"
 
 
 def test_cutting_and_reading_the_end_leave_the_past_shared() -> None:

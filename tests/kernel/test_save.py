@@ -35,7 +35,7 @@ def test_a_file_is_json_with_schema_digest_and_content(match: Match[Any]) -> Non
     assert file["magehall"] == SCHEMA
     content = file["match"]
     assert (content["game"], content["rules"]) == ("midnight_larder", 1)
-    assert content["moves"] == [[0, "climb:top"]]
+    assert content["moves"] == {"seats": "0", "options": "climb:top"}
     assert content["setup"]["contributions"] == {"1": "mine"}
     assert content["state"]["answers"] == {"0": "climb:top"}
 
@@ -260,6 +260,13 @@ def test_moves_that_do_not_lead_to_the_state_are_a_fault_of_the_file_not_of_ours
     [
         *([[0, "climb:top", 2]], [["climb:top", 0]], [[0, "a"], ["b"]], [{"0": "climb:top"}]),
         *(7, [7], {"a": 1}, "climb", None),
+        *({"seats": "0"}, {"seats": 0, "options": "a"}, {"seats": "0", "options": "a", "note": ""}),
+        *({"seats": "0", "options": "a b"}, {"seats": "00", "options": "a"}, {"seats": "", "options": "a"}),
+        *(
+            {"seats": "x", "options": "a"},
+            {"seats": "-1", "options": "a b"},
+            {"seats": "\u0661", "options": "a"},
+        ),
     ],
 )
 def test_moves_that_are_none_are_refused(match: Match[Any], moves: object) -> None:
@@ -267,11 +274,28 @@ def test_moves_that_are_none_are_refused(match: Match[Any], moves: object) -> No
     assert told.startswith("the match inside is malformed: ")
 
 
+@pytest.mark.parametrize("moves", [[[10, "a"]], [[-1, "a"]], [[0, "a b"]], [[10, "a b"]]])
+def test_pairs_that_no_match_has_made_are_refused(match: Match[Any], moves: object) -> None:
+    told = refused(forge(match.save(), lambda content: content.update(moves=moves)))
+    assert told == "no match has such moves: a seat is one digit, and no option has a space in its id"
+
+
+def test_a_file_with_its_moves_as_pairs_is_read_and_proven_all_the_same(match: Match[Any]) -> None:
+    """So they were written before schema 3."""
+    match.apply(1, "climb:low")
+    older = sealed(content_of(match.save()), schema=2)
+    assert b'"moves":[[0,"climb:top"],[1,"climb:low"]]' in older
+    assert load_match(older).save() == match.save()
+    assert verify(older).holds
+
+
 def test_a_move_with_quotes_in_its_name_is_one_move(match: Match[Any]) -> None:
     def with_quotes(content: dict[str, Any]) -> None:
         content["moves"] = [[0, 'climb:"top"'], [0, "climb,"]]
 
-    assert list(load_match(forge(match.save(), with_quotes)).moves) == [(0, 'climb:"top"'), (0, "climb,")]
+    loaded = load_match(forge(match.save(), with_quotes))
+    assert list(loaded.moves) == [(0, 'climb:"top"'), (0, "climb,")]
+    assert list(load_match(loaded.save()).moves) == list(loaded.moves)
 
 
 def test_a_match_that_was_saved_before_saves_like_one_that_was_not(match: Match[Any]) -> None:

@@ -175,7 +175,7 @@ def test_verify_names_the_first_thing_that_does_not_fit(
 
 def test_verify_refuses_a_tampered_or_foreign_file(run: Run, tmp_path: Path, saved: Path) -> None:
     tampered = tmp_path / "tampered.json"
-    tampered.write_bytes(saved.read_bytes().replace(b'"draw:pile"', b'"draw:pike"', 1))
+    tampered.write_bytes(saved.read_bytes().replace(b"draw:pile", b"draw:pike", 1))
     outcome = run("verify", str(tampered))
     assert outcome.status == 1
     assert "digest" in outcome.out

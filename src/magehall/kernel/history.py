@@ -9,31 +9,66 @@ from typing import Generic, TypeVar, overload
 T = TypeVar("T")
 
 
+Parts = tuple[bytes, ...]
+"""The JSON of some items: a part for each column in which they are written, without what stands around it."""
+
+
+class Form(Generic[T]):
+    """Encoding of items as JSON, in one column or several. ``links`` join what is written of some to that of the next;
+    ``read`` makes the items again."""
+
+    __slots__ = ("links", "read", "write")
+
+    def __init__(
+        self, write: Callable[[list[T]], Parts], read: Callable[[Parts], list[T]], links: Parts
+    ) -> None:
+        self.write = write
+        self.read = read
+        self.links = links
+
+    def linked(self, pieces: list[Parts]) -> Parts:
+        """The JSON of all items, from that of some and of those after them."""
+        return tuple([link.join([piece[place] for piece in pieces]) for place, link in enumerate(self.links)])
+
+
 class Chunk(Generic[T]):
-    """A stretch of a history that is never written again. So its JSON is made once."""
+    """A stretch of a history that is never written again. So its JSON is made once; or its items are, from the JSON of a
+    file, and only if somebody asks for them."""
 
-    __slots__ = ("_encoded", "items")
+    __slots__ = ("_items", "_written", "length")
 
-    def __init__(self, items: list[T], encoded: tuple[int, bytes] = (0, b"")) -> None:
-        self.items = items
-        self._encoded = encoded
-        """How many of the first items were encoded, and their JSON: one value, because threads share chunks."""
+    def __init__(
+        self, items: list[T] | None, length: int, written: tuple[int, Parts, Form[T] | None] = (0, (), None)
+    ) -> None:
+        self._items = items
+        self._written = written
+        """How many of the first items were written, their JSON and its form: one value, because threads share chunks."""
+        self.length = length
+
+    @property
+    def items(self) -> list[T]:
+        """The items, in their order."""
+        if self._items is None:
+            _, parts, form = self._written
+            self._items = [] if form is None else form.read(parts)
+        return self._items
 
     def joined(self, later: Chunk[T]) -> Chunk[T]:
         """Both stretches as one. It has what is known of their JSON."""
-        (known, json), (also_known, more) = self._encoded, later._encoded
-        if known == len(self.items) and also_known:
-            known, json = known + also_known, b"%b,%b" % (json, more)
-        return Chunk(self.items + later.items, (known, json))
+        written, (also_known, more, _) = self._written, later._written
+        known, parts, form = written
+        if form is not None and known == self.length and also_known:
+            written = known + also_known, form.linked([parts, more]), form
+        return Chunk(self.items + later.items, self.length + later.length, written)
 
-    def json(self, encode: Callable[[list[T]], bytes]) -> bytes:
-        """The items as JSON, without the brackets."""
-        known, json = self._encoded
-        if known < len(self.items):
-            more = encode(self.items[known:])[1:-1]
-            json = b"%b,%b" % (json, more) if known else more
-            self._encoded = len(self.items), json
-        return json
+    def json(self, form: Form[T]) -> Parts:
+        """The items as JSON."""
+        known, parts, _ = self._written
+        if known < self.length:
+            more = form.write(self.items[known:])
+            parts = form.linked([parts, more]) if known else more
+            self._written = self.length, parts, form
+        return parts
 
 
 class History(Generic[T]):
@@ -49,6 +84,14 @@ class History(Generic[T]):
         self._own: list[T] = list(items)
         self._past = 0
 
+    @classmethod
+    def read(cls, form: Form[T], length: int, parts: Parts) -> History[T]:
+        """So many items of which a file has the JSON. Nothing is made of them before somebody asks for one."""
+        found = cls()
+        if length:
+            found._chunks, found._past = (Chunk(None, length, (length, parts, form)),), length
+        return found
+
     def append(self, item: T) -> None:
         """Add an item at the end."""
         self._own.append(item)
@@ -61,11 +104,11 @@ class History(Generic[T]):
         twin._chunks, twin._past = self._chunks, self._past
         return twin
 
-    def json(self, encode: Callable[[list[T]], bytes]) -> bytes:
-        """All items as a JSON array. What was written once, by this copy or another, is not encoded again."""
+    def json(self, form: Form[T]) -> Parts:
+        """All items as JSON. What was written once, by this copy or another, is not written again."""
         if self._own:
             self._seal()
-        return b"[%b]" % b",".join([chunk.json(encode) for chunk in self._chunks])
+        return form.linked([chunk.json(form) for chunk in self._chunks])
 
     def since(self, start: int) -> list[T]:
         """The items from ``start`` on."""
@@ -86,8 +129,8 @@ class History(Generic[T]):
 
     def _seal(self) -> None:
         """Make a chunk of what was appended since the last one. A chunk joins one that is not longer."""
-        chunks = [*self._chunks, Chunk(self._own)]
-        while len(chunks) > 1 and len(chunks[-1].items) >= len(chunks[-2].items):
+        chunks = [*self._chunks, Chunk(self._own, len(self._own))]
+        while len(chunks) > 1 and chunks[-1].length >= chunks[-2].length:
             last = chunks.pop()
             chunks[-1] = chunks[-1].joined(last)
         self._past += len(self._own)
@@ -98,7 +141,7 @@ class History(Generic[T]):
         count, past = len(self._chunks), self._past
         while past > place:
             count -= 1
-            past -= len(self._chunks[count].items)
+            past -= self._chunks[count].length
         return self._chunks[:count], past
 
     def _together(self, chunks: Iterable[Chunk[T]]) -> list[T]:
@@ -138,7 +181,7 @@ class History(Generic[T]):
             return self._own[wanted - self._past]
         if 0 <= wanted < self._past:
             for chunk in self._chunks:
-                if wanted < len(chunk.items):
+                if wanted < chunk.length:
                     return chunk.items[wanted]
-                wanted -= len(chunk.items)
+                wanted -= chunk.length
         raise IndexError(place)

@@ -13,9 +13,9 @@ from magehall.kernel.chance import commit, stand_in
 from magehall.kernel.game import find_game
 from magehall.kernel.matches.journal import Setup
 from magehall.kernel.matches.match import Match
-from magehall.kernel.matches.save import _digest
 from magehall.table.lobby.service import MOST_TABLES
 from magehall.table.models import Chair, TableRow
+from tests.kernel.forging import forge
 from tests.table.lobby.house import ADDED, BATTLE, LARDER_ID, House, Json
 
 pytestmark = pytest.mark.anyio
@@ -35,10 +35,7 @@ def played(
 
 def forged(text: str, change: Any) -> str:
     """A match file with something changed and a true digest."""
-    content = json.loads(text)["match"]
-    change(content)
-    inner = json.dumps(content, separators=(",", ":"))
-    return f'{{"magehall":1,"digest":"{_digest(inner.encode())}","match":{inner}}}'
+    return forge(text.encode(), change).decode()
 
 
 class TestExport:

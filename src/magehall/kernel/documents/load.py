@@ -15,7 +15,7 @@ from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, find_game
 from magehall.kernel.history import History
 from magehall.kernel.matches.floor import floor_below
-from magehall.kernel.matches.journal import Setup
+from magehall.kernel.matches.journal import Moves, Setup, by_columns, history_of
 from magehall.kernel.matches.match import Match
 from magehall.kernel.matches.playable import check_playable
 from magehall.kernel.matches.save import (
@@ -124,7 +124,10 @@ def check_setup(game: Game[Any], setup: Setup) -> None:
 def _restore(game: Game[S], saved: Any) -> Match[S]:
     """The match of a file whose things and frames are read."""
     check_setup(game, saved.setup)
-    moves = History(saved.moves)
+    try:
+        moves = history_of(saved.moves if isinstance(saved.moves, Moves) else by_columns(saved.moves))
+    except ValueError as error:
+        raise LoadError(str(error)) from None
     if not 0 <= saved.undo_floor <= len(moves):
         raise LoadError(f"undo reaches back to move {saved.undo_floor} of {len(moves)}")
     if saved.floor is not None and not 0 < saved.undo_floor < len(moves):

@@ -16,15 +16,16 @@ from msgspec import Raw, Struct
 
 from magehall.kernel.chance import Draw, Scripted
 from magehall.kernel.codec import codec
-from magehall.kernel.matches.journal import Move, Setup
+from magehall.kernel.history import Form, Parts
+from magehall.kernel.matches.journal import MOVES, Move, Moves, Setup, enclosed
 from magehall.kernel.records import encode
 from magehall.kernel.state import Thing
 
 if TYPE_CHECKING:
     from magehall.kernel.matches.match import Match
 
-SCHEMA = 2
-"""1: no file told its floor."""
+SCHEMA = 3
+"""1: no file told its floor. 2: moves were pairs."""
 
 LIMIT = 5_000_000
 
@@ -67,7 +68,7 @@ class Saved(Struct, forbid_unknown_fields=True):
     game: str
     rules: int
     setup: Setup
-    moves: list[Move]
+    moves: Moves | list[Move]
     undo_floor: int
     draws: list[Draw]
     state: Snapshot
@@ -89,6 +90,19 @@ class _Content(Struct):
 
 _envelopes = msgspec.json.Decoder(_Envelope)
 _saves = msgspec.json.Decoder(Saved)
+_draws = msgspec.json.Decoder(list[Draw])
+
+
+def _write_draws(draws: list[Draw]) -> Parts:
+    return (encode(draws)[1:-1],)
+
+
+def _read_draws(parts: Parts) -> list[Draw]:
+    return _draws.decode(b"[%b]" % parts[0])
+
+
+DRAWS = Form(_write_draws, _read_draws, (b",",))
+"""How draws are written in a file."""
 
 
 def _snapshot(match: Match[Any]) -> Snapshot:
@@ -132,9 +146,9 @@ def save_match(match: Match[Any]) -> bytes:
             match.game.id,
             match.game.version,
             match.setup,
-            Raw(match.moves.json(encode)),
+            Raw(enclosed(match.moves.json(MOVES))),
             match.undo_floor,
-            Raw(match.flow.chance.draws.json(encode)),
+            Raw(b"[%b]" % match.flow.chance.draws.json(DRAWS)[0]),
             _snapshot(match),
             _floor(match),
         )

@@ -134,7 +134,7 @@ def _match(data: str) -> CheckedUpload:
         position=setup.position,
         secret=setup.secret,
         contributions=setup.contributions,
-        moves=saved.moves,
+        moves=list(saved.moves),
         result=None if result is None else shown_result(result),
     )
 
