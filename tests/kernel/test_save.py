@@ -289,6 +289,19 @@ def test_a_file_with_its_moves_as_pairs_is_read_and_proven_all_the_same(match: M
     assert verify(older).holds
 
 
+def test_what_goes_without_saying_is_not_written_and_may_be(match: Match[Any]) -> None:
+    """Files of before schema 3 say all."""
+    thief = content_of(match.save())["state"]["things"]["1"]["Thief"]
+    assert "pies" not in thief
+
+    def at_length(content: dict[str, Any]) -> None:
+        content["state"]["things"]["1"]["Thief"]["pies"] = 0
+
+    older = forge(match.save(), at_length)
+    assert load_match(older).save() == match.save()
+    assert verify(older).holds
+
+
 def test_a_move_with_quotes_in_its_name_is_one_move(match: Match[Any]) -> None:
     def with_quotes(content: dict[str, Any]) -> None:
         content["moves"] = [[0, 'climb:"top"'], [0, "climb,"]]

@@ -8,9 +8,12 @@ from magehall.kernel.frame import Frame
 from magehall.kernel.records import Record, copy_record, replace
 
 
-class Thing(Record):
+class Thing(Record, omit_defaults=True):
     """A piece of the state with an id. Its fields are scalars, frozen records, tuples, and lists or dicts of
-    those: a copy of the record and of its lists is a whole copy."""
+    those: a copy of the record and of its lists is a whole copy.
+
+    A field that is as it would be if nobody said it is not written into a file. What is compared is the object itself, so a
+    thing with a default of which there may be several, such as a text, says ``omit_defaults=False``."""
 
 
 T = TypeVar("T", bound=Thing)

@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from magehall.kernel.chance import Draw, ScriptError, commit
 from magehall.kernel.decision import BrokenRule, IllegalMove
 from magehall.kernel.documents.load import check_setup
-from magehall.kernel.game import find_game
+from magehall.kernel.game import Game, find_game
 from magehall.kernel.matches.match import Match
 from magehall.kernel.matches.save import LoadError, Saved, read_save, save_match, state_hash
+from magehall.kernel.records import default_of, field_names, to_builtins
+from magehall.kernel.state import Thing
 
 LONGEST = 60
 
@@ -83,7 +85,7 @@ def verify(
             return found(f"{fault}, after move {number}")
     if len(told) != len(match.flow.chance.draws):
         return found(f"the file tells of {len(told)} draws, the match makes {len(match.flow.chance.draws)}")
-    return found(_compare_states(read_save(save_match(match)), saved))
+    return found(_compare_states(game, read_save(save_match(match)), saved))
 
 
 def _compare_draws(match: Match[Any], told: list[Draw], start: int) -> str:
@@ -112,19 +114,19 @@ def _difference(draw: Draw, said: Draw | None) -> str:
     return f"the seed gives {given}, the file says {told}"
 
 
-def _compare_states(leads_to: Saved, saved: Saved) -> str:
+def _compare_states(game: Game[Any], leads_to: Saved, saved: Saved) -> str:
     """The first thing in the file's state that the moves contradict. Empty if there is none."""
-    right, told = _plain(leads_to), _plain(saved)
+    right, told = _plain(game, leads_to), _plain(game, saved)
     if saved.floor is None:  # written before files told it
         del right["floor"], told["floor"]
     found = _first_difference(right, told, "")
     return f"the state in the file is not the one the moves lead to: {found}" if found else ""
 
 
-def _plain(saved: Saved) -> dict[str, Any]:
+def _plain(game: Game[Any], saved: Saved) -> dict[str, Any]:
     state, floor = saved.state, saved.floor
-    things = msgspec.json.decode(state.things)
-    below = {} if floor is None else msgspec.json.decode(floor.things)
+    things = _whole(game, state.things)
+    below = {} if floor is None else _whole(game, floor.things)
     return {
         "undo_floor": saved.undo_floor,
         "count": state.count,
@@ -138,6 +140,22 @@ def _plain(saved: Saved) -> dict[str, Any]:
             "things": {id: thing or things.get(id) for id, thing in below.items()},
         },
     }
+
+
+def _whole(game: Game[Any], written: Raw) -> Any:
+    """Things by id, with what goes without saying. Older files say that, too."""
+    things = msgspec.json.decode(written)
+    usual = {kind.__name__: _usual(kind) for kind in game.things}
+    for entry in things.values() if isinstance(things, dict) else ():
+        for name in entry.keys() & usual.keys() if isinstance(entry, dict) else ():
+            entry[name] = usual[name] | entry[name] if isinstance(entry[name], dict) else entry[name]
+    return things
+
+
+def _usual(kind: type[Thing]) -> dict[str, Any]:
+    """The defaults of a kind of thing, by field."""
+    defaults = {name: default_of(kind, name) for name in field_names(kind)}
+    return {name: to_builtins(value) for name, value in defaults.items() if value is not msgspec.NODEFAULT}
 
 
 def _first_difference(right: object, told: object, path: str) -> str:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from magehall.kernel.matches.match import Match
 
 SCHEMA = 3
-"""1: no file told its floor. 2: moves were pairs."""
+"""1: no file told its floor. 2: moves were pairs, and things told what goes without saying."""
 
 LIMIT = 5_000_000
 

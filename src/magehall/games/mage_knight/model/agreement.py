@@ -33,7 +33,7 @@ class Scores(StrEnum):
     PORTAL = "portal"
 
 
-class Agreement(Thing):
+class Agreement(Thing, omit_defaults=False):
     """The scenario and the variants of a match. [scenario] [variants]
 
     ``levels`` are those of the cities in the order in which they are revealed; the last one stands for all that follow."""

@@ -158,7 +158,7 @@ class Cards(Protocol):
     discard: list[int]
 
 
-class TheMatch(Thing):
+class TheMatch(Thing, omit_defaults=False):
     """What belongs to nobody."""
 
     mode: str
