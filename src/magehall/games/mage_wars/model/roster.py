@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from magehall.games.mage_wars.model.pieces import NO_SEAT, Player
+from magehall.games.mage_wars.model.pieces import NO_SEAT
 from magehall.kit.sides import turn_order
+
+Chair = tuple[int, int, bool]
+"""What everyone knows of a player: the team, the card of the mage, and whether it is dead."""
 
 
 class Roster:
@@ -14,12 +18,12 @@ class Roster:
 
     __slots__ = ("commanders", "living", "mages", "orders", "seats", "teams")
 
-    def __init__(self, players: list[Player]) -> None:
-        self.seats = len(players)
+    def __init__(self, chairs: tuple[Chair, ...]) -> None:
+        self.seats = len(chairs)
         everyone = range(self.seats)
-        self.teams: Mapping[int, int] = {seat: players[seat].team for seat in everyone}
-        self.living = tuple([seat for seat in everyone if not players[seat].dead])
-        self.mages = tuple([player.mage_card for player in players])
+        self.teams: Mapping[int, int] = {seat: chairs[seat][0] for seat in everyone}
+        self.living = tuple([seat for seat in everyone if not chairs[seat][2]])
+        self.mages = tuple([mage for _, mage, _ in chairs])
         """The card of each seat's mage, living or not."""
         self.orders: Mapping[int, tuple[int, ...]] = {
             first: tuple([seat for seat in turn_order(self.seats, first) if seat in self.living])
@@ -31,3 +35,9 @@ class Roster:
             for seat, order in self.orders.items()
         }
         """Who decides and pays for a seat's objects."""
+
+
+@lru_cache(maxsize=1024)
+def roster_of(chairs: tuple[Chair, ...]) -> Roster:
+    """The roster of these players. A table has few in a match, and they change less often than what players hold."""
+    return Roster(chairs)

@@ -28,7 +28,7 @@ from magehall.games.mage_wars.model.pieces import (
     is_placed,
 )
 from magehall.games.mage_wars.model.profile import Profile
-from magehall.games.mage_wars.model.roster import Roster
+from magehall.games.mage_wars.model.roster import Roster, roster_of
 from magehall.kernel.records import Value
 from magehall.kernel.state import State, Thing
 
@@ -93,7 +93,8 @@ class Duel(State):
         if self._roster is None:
             things = self.things
             seats = 2 if PLAYER[2] not in things else 3 if PLAYER[3] not in things else 4
-            self._roster = Roster([self.player(seat) for seat in range(seats)])
+            players = [self.player(seat) for seat in range(seats)]
+            self._roster = roster_of(tuple([(one.team, one.mage_card, one.dead) for one in players]))
         return self._roster
 
     def _forget(self, id: str, piece: Piece, host: str) -> None:
