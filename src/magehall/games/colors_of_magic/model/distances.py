@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from math import isqrt
 
 from magehall.games.colors_of_magic.cards.catalogue import CREATURES
@@ -46,12 +46,15 @@ def radius(creature: Creature) -> int:
 
 def base(creature: Creature) -> Disc:
     """The base of a creature."""
-    return _base(creature.x, creature.y, creature.size, creature.face)
+    size = creature.size
+    radius = RADIUS[size] if size else _PRINTED_RADIUS[creature.face]
+    return _base(creature.x, creature.y, radius)
 
 
-@lru_cache(maxsize=32768)
-def _base(x: int, y: int, size: int, face: str) -> Disc:
-    return Disc((x, y), RADIUS[size] if size else _PRINTED_RADIUS[face])
+@cache
+def _base(x: int, y: int, radius: int) -> Disc:
+    """A base, made once: there are a few sizes, and a lattice of places."""
+    return Disc((x, y), radius)
 
 
 def spot_of(creature: Creature) -> tuple[int, int, int]:
