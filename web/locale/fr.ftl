@@ -250,7 +250,7 @@ plan-not-now = Il n’y a rien à préparer pour l’instant.
 plan-already = Vous préparez votre tour.
 plan-title = Votre plan.
 plan-secret = Vous seul voyez ce que vous essayez. Rien ne compte avant d’être joué.
-plan-empty = Rien d’essayé encore
+plan-empty = Rien encore
 plan-play-out = { $count ->
     [one] Jouer le coup essayé
    *[other] Jouer les { $count } coups
