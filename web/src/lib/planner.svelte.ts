@@ -52,7 +52,7 @@ export class Planner {
 
   /** Whether the newest move can be taken back. */
   get canUndo(): boolean {
-    return this.moves.length > 0;
+    return this.playable.length > 0;
   }
 
   begin(): void {
@@ -64,7 +64,10 @@ export class Planner {
   }
 
   undo(): void {
-    if (this.canUndo && this.trying === null) this.#try(this.moves.slice(0, -1), "");
+    if (!this.canUndo || this.trying !== null) return;
+    // What could not be tried has changed nothing: only the plan forgets it.
+    if (this.beyond) this.beyond = null;
+    else this.#try(this.moves.slice(0, -1), "");
   }
 
   drop(): void {

@@ -111,6 +111,18 @@ it("tries another instead of the one that could not be tried", () => {
   expect(last()).toMatchObject({ moves: ["walk", "run"] });
 });
 
+it("takes back first the move that could not be tried", () => {
+  planned("walk");
+  room.choose("draw");
+  tried(1, ["walk"], { refused: refusal("draw"), beyond: true });
+  const asked = FakeSocket.last.sent.length;
+  room.undo();
+  expect([room.plan.beyond, room.plan.playable]).toEqual([null, ["walk"]]);
+  expect(FakeSocket.last.sent).toHaveLength(asked);
+  room.undo();
+  expect(last()).toEqual({ type: "plan", moves: [] });
+});
+
 it("says why a move is refused, and keeps the plan", () => {
   planned("walk");
   room.choose("fly");
