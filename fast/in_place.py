@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from fast.sources import Module
 
@@ -48,18 +48,21 @@ class Text:
         start, end = self.span(node)
         return self.source[start:end].decode()
 
+    def changed(self, changes: Iterable[Change]) -> str:
+        """The source with all that is said otherwise."""
+        source = self.source
+        done = len(source)
+        for start, end, told in sorted(changes, reverse=True):
+            if end <= done:  # else it stands inside of something that was said otherwise
+                source = source[:start] + told.encode() + source[end:]
+                done = start
+        return source.decode()
+
 
 def in_place(module: Module) -> str:
     """The source with what is said otherwise within its lines."""
     text = Text(module)
-    changes = [*_constants(module.tree, text), *_elsewhere(module.tree, text)]
-    source = text.source
-    done = len(source)
-    for start, end, told in sorted(changes, reverse=True):
-        if end <= done:  # else it stands inside of something that was said otherwise
-            source = source[:start] + told.encode() + source[end:]
-            done = start
-    return source.decode()
+    return text.changed([*_constants(module.tree, text), *_elsewhere(module.tree, text)])
 
 
 def _elsewhere(tree: ast.Module, text: Text) -> Iterator[Change]:

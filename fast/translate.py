@@ -8,16 +8,18 @@ from __future__ import annotations
 import ast
 import builtins
 
+from fast.enumerations import ENUMERATIONS, constants_of, with_constants
 from fast.in_place import FINAL, in_place, is_remembered, memo_of
 from fast.sources import KEY, RECORDS, ROOTS, Field, Module, Place, Sources, is_of_class, names_in
 
-UNTOUCHED = ("Protocol", "NamedTuple", "Enum", "StrEnum", "IntEnum", "TypedDict")
+UNTOUCHED = ENUMERATIONS | {"Protocol", "NamedTuple", "TypedDict"}
 EMPTY = {"[]", "{}", "set()"}
 
 
 def translate(module: Module, sources: Sources) -> str:
     """The source of a module as mypyc is to compile it."""
-    lines = in_place(module).splitlines()
+    lines = in_place(with_constants(module, sources)).splitlines()
+    members = constants_of(module, sources)
     imports: dict[str, Place] = {}
     declared: list[str] = []
     for node in reversed(module.classes.values()):
@@ -25,8 +27,12 @@ def translate(module: Module, sources: Sources) -> str:
         if sources.is_record(place):
             declared[:0] = _declaration(place, sources)
             _write_out(lines, node, place, sources, imports)
+        elif node.name in members:
+            lines[node.end_lineno : node.end_lineno] = members.pop(node.name)
         else:
             _decorate(lines, node, place, sources)
+    last = max(node.end_lineno or 0 for node in module.tree.body if isinstance(node, ast.ImportFrom))
+    lines[last:last] = [line for told in members.values() for line in told]
     lines += declared
     added = (
         ["from mypy_extensions import mypyc_attr as _mypyc_attr"]
@@ -84,7 +90,7 @@ def _importing(module: Module, lines: list[str], imports: list[str]) -> str:
 def _decorate(lines: list[str], node: ast.ClassDef, place: Place, sources: Sources) -> None:
     """Say of a class that is no record what mypyc has to know."""
     names = {ast.unparse(base).partition("[")[0] for base in node.bases}
-    if names & set(UNTOUCHED):
+    if names & UNTOUCHED:
         return
     line = node.lineno - 1
     if _is_exception(place, sources):

@@ -11,6 +11,7 @@ import pytest
 from msgspec import structs
 
 from fast.build import ROOT, is_cold, missing
+from fast.enumerations import constants_of, with_constants
 from fast.in_place import in_place
 from fast.sources import COMPILED, RECORDS, ROOTS, Module, Place, Sources, packages_with
 from fast.translate import translate, with_open_heirs
@@ -118,6 +119,45 @@ def test_constants_are_final_and_nothing_else_is() -> None:
     assert 'T = TypeVar("T", bound=Thing)' in state
     text = in_place(sources().modules["magehall.kernel.text"])
     assert "_folders: dict[str, Path] =" in text
+
+
+def test_a_member_of_an_enumeration_is_read_from_a_constant() -> None:
+    duel = translate(sources().modules["magehall.games.colors_of_magic.combat.duel"], sources())
+    assert "\n_AttackKind_RANGED: _Final = AttackKind.RANGED\n" in duel
+    assert duel.count("AttackKind.RANGED") == 1, "in the constant alone"
+    # One that the module itself declares comes after its class.
+    regions = translate(sources().modules["magehall.kit.lattice.regions"], sources())
+    assert regions.index("class Reason(") < regions.index("\n_Reason_TOO_FAR: _Final = Reason.TOO_FAR\n")
+    assert regions.index("_Reason_TOO_FAR: _Final") < regions.index("class Ground:")
+    assert "            return _Reason_TOO_FAR\n" in regions
+
+
+SOURCE = """\
+class Away(StrEnum):
+    HAND = "hand"
+
+def where(id: str, away: Away = Away.HAND) -> Literal[Away.HAND]:
+    found: Literal[Away.HAND] = Away.HAND
+    return found
+"""
+
+
+def alone(module: Module) -> Sources:
+    """Sources of nothing but one module."""
+    found = Sources(ROOT / "no-such-folder")
+    found.modules[module.name] = module
+    return found
+
+
+def test_a_member_stays_where_a_name_would_mean_something_else() -> None:
+    index = translate(sources().modules["magehall.games.mage_wars.model.index"], sources())
+    assert "            case Reach.HOST:\n" in index, "a bare name would take whatever is matched"
+    module = Module("rules", ROOT / "rules.py", SOURCE, ast.parse(SOURCE))
+    module.classes["Away"] = next(node for node in module.tree.body if isinstance(node, ast.ClassDef))
+    told = with_constants(module, alone(module)).source
+    assert "def where(id: str, away: Away = Away.HAND) -> Literal[Away.HAND]:\n" in told
+    assert "    found: Literal[Away.HAND] = _Away_HAND\n" in told
+    assert constants_of(module, alone(module)) == {"Away": ["_Away_HAND: _Final = Away.HAND"]}
 
 
 def test_mypyc_is_not_told_that_sets_of_points_are_numbers() -> None:
