@@ -302,6 +302,7 @@ def wave(
     """All points that are reached. Those first reached at each cost come into ``levels``, in the order of costs."""
     clear = minus(passable, stops)
     gates = _gates(clear, stride)
+    hemmed = _beside_closed(clear, stride)
     flat = minus(passable, difficult)
     verge = _verge(difficult, stride) if difficult else 0
     due: list[Bits] = [0] * (budget + 2 * LONG + 1)
@@ -330,7 +331,8 @@ def wave(
                 if cost + DIAGONAL <= budget:
                     due[cost + DIAGONAL] |= beside << stride | beside >> stride
             continue
-        straight, diagonal, long = _spread(front, gates, stride)
+        is_open = not front & hemmed
+        straight, diagonal, long = _spread_open(front, stride) if is_open else _spread(front, gates, stride)
         if front & verge:
             # What the double price buys between two points of open ground was bought at the single price before.
             due[cost + 2 * STRAIGHT] |= straight
@@ -340,7 +342,9 @@ def wave(
                 front &= flat
                 if not front:
                     continue
-                straight, diagonal, long = _spread(front, gates, stride)
+                straight, diagonal, long = (
+                    _spread_open(front, stride) if is_open else _spread(front, gates, stride)
+                )
             due[cost + STRAIGHT] |= straight & flat
             due[cost + DIAGONAL] |= diagonal & flat
             due[cost + LONG] |= long & flat
@@ -354,12 +358,30 @@ def wave(
 
 def _verge(difficult: Bits, stride: int) -> Bits:
     """The points from which a step may have an end in a set."""
-    straight, diagonal, long = _spread(difficult, (-1, -1, -1, -1), stride)
+    straight, diagonal, long = _spread_open(difficult, stride)
     return difficult | straight | diagonal | long
 
 
 def _gates(clear: Bits, stride: int) -> Gates:
     return clear & clear >> stride, clear & clear << stride, clear & clear >> 1, clear & clear << 1
+
+
+def _beside_closed(clear: Bits, stride: int) -> Bits:
+    """The points that are closed, or have a closed point next to them."""
+    closed = ((1 << clear.bit_length() + stride) - 1) ^ clear
+    row = closed | closed << 1 | closed >> 1
+    return row | row << stride | row >> stride
+
+
+def _spread_open(front: Bits, stride: int) -> tuple[Bits, Bits, Bits]:
+    """What lies a straight, a diagonal and a long step from a set with nothing closed beside it.
+
+    Among the long steps are the straight ones too, which were bought for less before."""
+    east, west = front << 1, front >> 1
+    beside = east | west
+    straight = beside | front << stride | front >> stride
+    diagonal = beside << stride | beside >> stride
+    return straight, diagonal, diagonal << 1 | diagonal >> 1 | diagonal << stride | diagonal >> stride
 
 
 def _spread(front: Bits, gates: Gates, stride: int) -> tuple[Bits, Bits, Bits]:
