@@ -15,7 +15,8 @@ from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Verdict
 from magehall.kit.lattice.masks import Mask
 from magehall.kit.lattice.points import Point, along, distance_squared
-from magehall.kit.lattice.regions import COST_OF_INCH, STRAIGHT, Ground, Reason, Region
+from magehall.kit.lattice.regions import COST_OF_INCH, Ground, Reason, Region
+from magehall.kit.lattice.wave import STRAIGHT
 
 _WORDS = {
     Reason.OFF_TABLE: ("off-table", "table.lattice"),
