@@ -46,7 +46,7 @@ from magehall.games.colors_of_magic.spells.asking import (
     has_answer,
     wanted,
 )
-from magehall.games.colors_of_magic.spells.costs import why_not_payable
+from magehall.games.colors_of_magic.spells.costs import why_too_dear
 from magehall.games.colors_of_magic.spells.no_answers import why_no_answer
 from magehall.kernel.decision import Deed, Option, Verdict
 from magehall.kernel.flow import Flow
@@ -159,7 +159,7 @@ def why_not_by(state: Skirmish, draft: Invocation, *, closely: bool = False) -> 
     card = CARDS[draft.face]
     if needs_sight(draft.face) and restricted(state, draft.caster, Restriction.BLIND):
         return refuse("blind", "card.state-convergence")
-    unpaid = why_not_payable(state, draft)
+    unpaid = why_too_dear(state, draft)
     if unpaid is not None:
         return unpaid
     if card.spend.least:

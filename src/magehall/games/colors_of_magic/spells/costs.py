@@ -12,6 +12,7 @@ from magehall.games.colors_of_magic.cards.lines import (
     Aura,
     CastFromDiscardPile,
     CheaperGrafts,
+    Grafting,
 )
 from magehall.games.colors_of_magic.cards.vocabulary import SpellType, Stat
 from magehall.games.colors_of_magic.cards.words.base import Counted
@@ -22,6 +23,7 @@ from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import is_codex, life_left, lives_left, number
 from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Verdict
+from magehall.kernel.records import replace
 
 LEAST_BY_DISCARD = 1
 """A discard never takes a cost below this. [spell.discard]"""
@@ -141,6 +143,30 @@ def why_not_payable(state: Skirmish, invocation: Invocation) -> Verdict:
     if spare and cost > least and covers(state, seat, cost - 1, least, gone + cheapest):
         return None
     return refuse("too-little-mana", "spell.cost", mana=cost)
+
+
+def why_too_dear(state: Skirmish, invocation: Invocation) -> Verdict:
+    """Why a spell cannot be paid for, even with a graft that makes it cheaper. [spell.cost] [keyword.graft]"""
+    unpaid = why_not_payable(state, invocation)
+    if unpaid is None or not grafts_cards(state, invocation.seat):
+        return unpaid
+    others = [state.face(card) for card in state.player(invocation.seat).hand if card != invocation.card]
+    drafts = [replace(invocation, graft=face) for face in others if _makes_cheaper(face)]
+    return None if any(why_not_payable(state, draft) is None for draft in drafts) else unpaid
+
+
+def grafts_cards(state: Skirmish, seat: int) -> bool:
+    """Whether a player's mage can graft cards on spells. [mage.spell-splicer]"""
+    mage = state.mage_of(seat)
+    return bool(mage) and any(
+        isinstance(line, Grafting) for line in CREATURES[state.creature(mage).face].lines
+    )
+
+
+@cache
+def _makes_cheaper(face: str) -> bool:
+    graft = CARDS[face].graft
+    return graft is not None and any(isinstance(word, CheaperSpell) for word in graft.does)
 
 
 def covers(state: Skirmish, seat: int, cost: int, least: int = 0, fewer: int = 0) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
-from magehall.games.colors_of_magic.cards.lines import Grafting
+from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.words.asks import InZone, Target
 from magehall.games.colors_of_magic.cards.words.base import Word
 from magehall.games.colors_of_magic.cards.words.flow import ChooseCreature
@@ -34,6 +33,7 @@ from magehall.games.colors_of_magic.spells.castable import casters, why_not_by
 from magehall.games.colors_of_magic.spells.costs import (
     cost_of,
     graft_cost,
+    grafts_cards,
     why_not_payable,
 )
 from magehall.games.colors_of_magic.spells.extra_targets import why_not_extra
@@ -162,11 +162,9 @@ def ask_graft(cast: Cast, flow: Flow[Skirmish]) -> Asked:
 
 def grafts(state: Skirmish, invocation: Invocation) -> list[str]:
     """The cards of the hand that can be grafted on a spell. [mage.spell-splicer]"""
-    seat = invocation.seat
-    mage = state.mage_of(seat)
-    if not mage or not any(isinstance(line, Grafting) for line in CREATURES[state.creature(mage).face].lines):
+    if not grafts_cards(state, invocation.seat):
         return []
-    faces = dict.fromkeys(state.face(card) for card in state.player(seat).hand)
+    faces = dict.fromkeys(state.face(card) for card in state.player(invocation.seat).hand)
     return [face for face in faces if why_not_graft(state, invocation, face) is None]
 
 
@@ -213,12 +211,17 @@ def _graft_options(moment: Moment[Skirmish]) -> Iterator[Option]:
 
 
 def _why_not_graft(moment: Moment[Skirmish], deed: Deed) -> Verdict:
-    if isinstance(deed, GraftOn) and deed.card:
-        if deed.card not in CARDS:
-            return refuse("no-graft", "keyword.graft")
-        state = moment.state
-        return why_not_graft(state, state.invocation(state.top(Cast).invocation), deed.card)
-    return None
+    if not isinstance(deed, GraftOn):
+        return None
+    state = moment.state
+    invocation = state.invocation(state.top(Cast).invocation)
+    if not deed.card:
+        return why_not_payable(state, invocation)
+    return (
+        why_not_graft(state, invocation, deed.card)
+        if deed.card in CARDS
+        else refuse("no-graft", "keyword.graft")
+    )
 
 
 GRAFT: Question[Skirmish, Moment[Skirmish]] = Question(

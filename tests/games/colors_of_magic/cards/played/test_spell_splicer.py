@@ -52,6 +52,21 @@ def test_one_graft_only_goes_with_a_spell_and_none_need() -> None:
     assert scene.player().mana == 7
 
 
+@pytest.mark.rule("mage.spell-splicer", "spell.cost-order")
+def test_a_spell_that_only_a_graft_makes_payable_is_cast_with_it() -> None:
+    hand = ["spell-matrix", "energy-construct", "arcane-bolt"]
+    scene = skirmish(
+        forces=[force("spell-splicer", hand=hand, mage_damage=9, at=(10, 48)), force(passed=True)]
+    )
+    scene.does(0, "cast:spell-matrix")
+    assert scene.refuses(0, "graft:none") == ("refused-too-little-mana", "spell.cost")
+    # 3, less 1 by the graft and 1 by the discard: the last point of life pays it.
+    scene.does(0, "graft:energy-construct")
+    assert scene.refuses(0, "pay") == ("refused-too-little-mana", "spell.cost")
+    scene.does(0, "cheapen:arcane-bolt", "bleed:spell-splicer")
+    assert (scene.lives("spell-splicer"), scene.discard()) == (False, ["arcane-bolt"])
+
+
 @pytest.mark.rule("mage.spell-splicer")
 def test_other_mages_graft_nothing() -> None:
     scene = skirmish(
