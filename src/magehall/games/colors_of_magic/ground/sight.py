@@ -107,7 +107,7 @@ def places_seen_from(
         candidates &= _lit(spot, radius)
     foes = [*(_foes(state, owner) if bases else ()), *screens]
     found: Mask = 0
-    for there, walls in _by_hills(state, spot, candidates, radius):
+    for there, walls in _parted(state, spot, candidates, radius):
         found |= visible(TABLE, spot, there, radius, [*walls, *foes])
         for foe in foes if radius == 0 else ():
             under = minus(there & TABLE.disc(foe.centre, foe.radius), found)
@@ -117,9 +117,12 @@ def places_seen_from(
     return found
 
 
-def _by_hills(state: Skirmish, spot: Disc, candidates: Mask, radius: int) -> list[tuple[Mask, list[Shape]]]:
-    """Places parted by the hills they touch. Those do not block the lines to them; with each part come its walls."""
-    parts = [(candidates, _walls(state, spot))]
+def _parted(state: Skirmish, spot: Disc, candidates: Mask, radius: int) -> list[tuple[Mask, list[Shape]]]:
+    """Places parted by the hills they touch and by whether they are adjacent. Those hills do not block the lines to them,
+    nor do ash clouds between neighbours; with each part come its walls. [card.ash-veil]"""
+    near = candidates & TABLE.touching(spot, radius + INCH) if zone_discs(state, ZoneKind.CLOUD) else 0
+    parts = [(minus(candidates, near), _walls(state, spot)), (near, _walls(state, spot, clouds=False))]
+    parts = [part for part in parts if part[0]]
     for hill in pieces(state, HILLS):
         on_it = TABLE.touching(hill, radius)
         parts = [

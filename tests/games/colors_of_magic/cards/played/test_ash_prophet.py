@@ -246,6 +246,21 @@ def test_the_adjacent_and_flyers_attack_through_the_veil(x: int, keywords: list[
     assert "shoot:ash-hound" in scene.offers(1)
 
 
+@pytest.mark.rule("card.ash-veil", "table.sight-of-places")
+def test_who_stands_in_the_veil_summons_beside_itself_and_no_farther() -> None:
+    scene = skirmish(
+        forces=[force(PROPHET, hand=["ash-hound"], mana=9, at=(48, 48)), force(at=(90, 90))],
+        permanents=[{"face": "ash-veil", "owner": 0, "id": "veil"}],
+        zones=[{"kind": "cloud", "at": (48, 48), "radius": 16, "owner": 0, "permanent": "veil"}],
+    )
+    scene.does(0, "cast:ash-hound").passes()
+    # An inch is four steps, and both bases have a radius of two.
+    assert scene.refuses(0, "place:57,48") == ("refused-no-sight", "table.sight")
+    scene.does(0, "place:56,48")
+    (hound,) = [one for one in scene.state.creatures().values() if one.face == "ash-hound"]
+    assert (hound.x, hound.y) == (56, 48)
+
+
 @pytest.mark.rule("card.field-of-ashes")
 def test_flyers_do_not_mind_the_ashes() -> None:
     scene = skirmish(
