@@ -47,9 +47,10 @@ def test_nothing_breaks_whatever_fate_does(first: int) -> None:
     assert struck.total() > CHUNK, "fate has struck"
 
 
-@pytest.mark.parametrize("number", [80036, 80114, 80260, 80515])
+@pytest.mark.parametrize("number", [80036, 80114, 80260, 80515, 77001012])
 def test_tables_at_which_something_broke_hold(number: int) -> None:
-    """Bots thought about a spell whose target, or whose mage, was gone or banished."""
+    """Bots thought about a spell whose target, or whose mage, was gone or banished. In the last, whatever pushed was
+    banished."""
     assert play(f"nasty:{number}").broken == []
 
 

@@ -51,9 +51,10 @@ def open_ways(push: Push, state: Duel) -> tuple[Direction, ...]:
     """The ways among which the push's controller chooses."""
     if push.ways:
         return push.ways
-    if not push.source or not state.exists(push.source):
+    away_from = state.zone_of(push.source) if push.source and state.exists(push.source) else NOWHERE
+    if away_from == NOWHERE:  # it is gone, or banished
         return DIRECTIONS
-    return push_directions(state.arena, state.zone_of(push.source), state.zone_of(push.creature))
+    return push_directions(state.arena, away_from, state.zone_of(push.creature))
 
 
 def chosen(push: Push, flow: Flow[Duel]) -> None:
