@@ -9,7 +9,7 @@ from typing import Any
 from magehall.kernel.contracts.catalogue import Catalogue, Sheet
 from magehall.kernel.game import Game
 from magehall.kernel.ledger import ledger
-from magehall.kernel.text import LOCALES, render
+from magehall.kernel.text import LOCALES, is_house, render
 from magehall.kit.names import folded, quoted, spellings
 from magehall.terminal.errors import UserError
 from magehall.terminal.explain import show_rule
@@ -73,15 +73,18 @@ def _written(game: Game[Any], spelt: str) -> str:
 
 def show_cards(ui: TextUI, game: Game[Any], ids: Sequence[str]) -> None:
     """Print the sheets of cards, with their entries in the ledger."""
+    locale = ui.translator.locale
     for id in ids:
-        others = _other_names(game, id, ui.translator.locale)
-        for sheet in catalogue_of(game).sheets(id, ui.translator.locale):
-            _show_sheet(ui, game, sheet, others)
+        keys = next(card.keys for card in catalogue_of(game).names() if card.id == id)
+        names = [_other_names(game, keys, locale)]
+        if is_house(game.id, keys[0], locale):
+            names.append(ui.translator.say("name-house"))
+        for sheet in catalogue_of(game).sheets(id, locale):
+            _show_sheet(ui, game, sheet, names)
 
 
-def _other_names(game: Game[Any], id: str, locale: str) -> str:
+def _other_names(game: Game[Any], keys: Sequence[str], locale: str) -> str:
     """What a card is called in the other languages."""
-    keys = next(card.keys for card in catalogue_of(game).names() if card.id == id)
     others = [
         f"{other}: {' / '.join(render(game.id, key, {}, other, {}) for key in keys)}"
         for other in LOCALES
@@ -90,10 +93,11 @@ def _other_names(game: Game[Any], id: str, locale: str) -> str:
     return " · ".join(others)
 
 
-def _show_sheet(ui: TextUI, game: Game[Any], sheet: Sheet, others: str) -> None:
+def _show_sheet(ui: TextUI, game: Game[Any], sheet: Sheet, names: Sequence[str]) -> None:
     ui.line(f"{sheet.name} ({sheet.variant})" if sheet.variant else sheet.name, "bold")
     ui.line(f"{game_title(game.id, ui.translator.locale)} · {sheet.kind}", indent=2)
-    ui.line(others, "dim", indent=2)
+    for name in names:
+        ui.line(name, "dim", indent=2)
     for fact in sheet.facts:
         ui.line(fact, indent=2)
     for deed in sheet.does:

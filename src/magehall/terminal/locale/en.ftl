@@ -75,6 +75,7 @@ rule-line = § { $id }: { $text }
 rule-place = Rulebook: { $where }
 rule-ruling = Our ruling, where the rulebook leaves it open: { $where }
 rule-house = House text, where the printed card is not known to us
+name-house = House name, where the printed one is not known to us
 explain-option = { $number }. { $text }  [{ $id }, § { $rule }]
 explain-more = ? and a number tells more about one option.
 option-id = id: { $id }

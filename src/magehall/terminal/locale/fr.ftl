@@ -75,6 +75,7 @@ rule-line = § { $id } : { $text }
 rule-place = Livret : { $where }
 rule-ruling = Notre interprétation, là où le livret ne tranche pas : { $where }
 rule-house = Texte maison, faute de connaître la carte imprimée
+name-house = Nom maison, faute de connaître celui qui est imprimé
 explain-option = { $number }. { $text }  [{ $id }, § { $rule }]
 explain-more = « ? » suivi d’un numéro en dit plus sur un choix.
 option-id = identifiant : { $id }

@@ -75,6 +75,7 @@ rule-line = § { $id }: { $text }
 rule-place = Правила игры: { $where }
 rule-ruling = Наше решение там, где правила молчат: { $where }
 rule-house = Наш текст: напечатанная карта нам неизвестна
+name-house = Наше название: напечатанное нам неизвестно
 explain-option = { $number }. { $text }  [{ $id }, § { $rule }]
 explain-more = ? и номер расскажут о варианте подробнее.
 option-id = идентификатор: { $id }

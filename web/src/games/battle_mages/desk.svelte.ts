@@ -83,6 +83,10 @@ export class Desk extends BaseDesk<TableView, string, Zoom> {
     return isHouse(GAME, `spell-${spell}`);
   }
 
+  isHouseMage(school: School): boolean {
+    return isHouse(GAME, `mage-${school}`);
+  }
+
   /** The name of whoever sits there; the mage's own if nobody does. */
   nameOf(mage: number): string {
     const shown = this.view.mages[mage];
@@ -113,6 +117,7 @@ export class Desk extends BaseDesk<TableView, string, Zoom> {
     if (mage.hex) words.push(this.say("board-mage-hex", { spell: `@spell-${mage.hex}` }));
     if (mage.rebirth) words.push(this.say("board-mage-rebirth"));
     if (mage.front) words.push(this.say("board-mage-front", { spell: `@spell-${mage.front}` }));
+    if (this.isHouseMage(mage.school)) words.push(`${this.say("board-house-mage")}.`);
     return words.join(" ");
   }
 

@@ -23,6 +23,7 @@ board-common = Common spell, { $school }
 board-rare = Rare spell
 board-house = House text: the printed card is not known to us
 board-house-name = House name: the card’s own in English is not known to us
+board-house-mage = House name: the mage’s own in English is not known to us
 board-declared = declared as { $school }
 
 # The table

@@ -23,6 +23,7 @@ board-common = Sort commun, { $school }
 board-rare = Sort rare
 board-house = Texte maison : nous ne connaissons pas la carte imprimée
 board-house-name = Nom maison : nous ne connaissons pas le nom français de la carte
+board-house-mage = Nom maison : nous ne connaissons pas le nom français du mage
 board-declared = type déclaré : { $school }
 
 # La table
