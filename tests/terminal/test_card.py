@@ -43,6 +43,20 @@ def test_every_game_prints_its_cards(run: Run, game: str, name: str, said: str) 
     assert said in outcome.out
 
 
+def test_a_name_of_ours_says_so(run: Run) -> None:
+    for locale, said in (("en", "House name"), ("fr", "Nom maison"), ("ru", "Наше название")):
+        assert said in run("card", "ember lance", "--lang", locale).out
+    # The sheet prints this one in French.
+    assert "Nom maison" not in run("card", "explosion", "--game", "battle_mages", "--lang", "fr").out
+
+
+def test_a_list_spells_cards_as_options_do(run: Run) -> None:
+    """docs/positions.md sends whoever writes a position here for the names."""
+    listed = run("card", "--list", "mage_wars").out
+    assert "Timber Wolf  (timber-wolf)" in listed
+    assert "_" not in listed
+
+
 def test_both_names_of_a_spell_mean_it(run: Run) -> None:
     assert (
         run("card", "fireball", "--game", "mage_knight").out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import CARDS, NUMBER, REPRINTS, SPELLS, Card
+from magehall.games.mage_wars.cards import REPRINTS, SPELLS, Card
 from magehall.games.mage_wars.cards.card import Edition, Kind
 from magehall.games.mage_wars.cards.mages import MAGES
 from magehall.games.mage_wars.show.card_words import CardWords, reach
@@ -11,18 +11,22 @@ from magehall.kernel.contracts.catalogue import CardName, Sheet
 MAGE_RULES = ("mages.values", "mages.basic-attack")
 """Entries of the ledger about every mage; a spell has one of its own."""
 
+PRINTED = {card.slug: card for card in (*SPELLS, *MAGES)}
+"""Every card by its id as options and positions spell it."""
+
 
 class SpellSheets:
     """The catalogue of Mage Wars."""
 
     def names(self) -> tuple[CardName, ...]:
-        return tuple(CardName(card.id, (_name(card),)) for card in (*SPELLS, *MAGES))
+        return tuple(CardName(card.slug, (_name(card),)) for card in PRINTED.values())
 
     def sheets(self, id: str, locale: str) -> tuple[Sheet, ...]:
         words = CardWords(locale)
-        reprints = [card for card in REPRINTS if card.base_id == id]
+        card = PRINTED[id]
+        reprints = [other for other in REPRINTS if other.base_id == card.id]
         editions = Edition if reprints else ("",)
-        printed = (CARDS[NUMBER[id]], *reprints)
+        printed = (card, *reprints)
         return tuple(_sheet(card, words, edition) for card, edition in zip(printed, editions, strict=True))
 
 
