@@ -290,7 +290,7 @@ export interface AimView {
    */
   readonly end: Place;
   /**
-   * From edge to edge, in hundredths of an inch, rounded down.
+   * From edge to edge, in hundredths of an inch, rounded up: 100 is within an inch, 101 is not.
    */
   readonly distance: number;
   /**

@@ -117,6 +117,17 @@ def test_a_keyword_shows_how_far_its_targets_are(word: str, owner: int) -> None:
     assert scene.match.view(1)["table"]["aims"] is None
 
 
+@pytest.mark.rule("table.distance")
+def test_a_target_just_out_of_range_is_not_shown_within_it() -> None:
+    scene = skirmish(
+        creature("tome-guardian", 1, (72, 49)),
+        creature("scroll-golem", 1, (60, 60)),
+        forces=[force(hand=["incinerate"], mana=9, at=(20, 48)), force()],
+    ).does(0, "cast:incinerate")
+    aim = aims(scene)["pick:tome-guardian"]
+    assert (aim["distance"], aim["reach"], aim["in_range"]) == (1201, 12, False)
+
+
 def test_an_ability_without_range_shows_how_far_its_targets_are() -> None:
     near = creature("tome-guardian", 0, (52, 48))
     scene = skirmish(creature("field-commander", 0, (40, 48)), near).does(

@@ -8,11 +8,13 @@ const disc = (x: number, y: number, radius = 0) => ({ x, y, radius });
 const loops = (path: string | undefined) => path?.split("M").length ?? 1;
 
 describe("distances", () => {
-  it("run from edge to edge, in hundredths of an inch, rounded down", () => {
+  it("run from edge to edge, in hundredths of an inch, rounded up", () => {
     expect(apart(disc(0, 0), disc(4, 0))).toBe(100);
     expect(apart(disc(10, 10, 2), disc(18, 10, 2))).toBe(100);
-    expect(apart(disc(0, 0), disc(1, 1))).toBe(35);
+    expect(apart(disc(0, 0), disc(1, 1))).toBe(36);
     expect(apart(disc(0, 0, 4), disc(3, 0, 2))).toBe(0);
+    // A range of 12 inches ends before this one.
+    expect(apart(disc(20, 48, 2), disc(72, 49, 2))).toBe(1201);
   });
 
   it("are the same both ways", () => {

@@ -20,10 +20,10 @@ export interface Band {
   readonly label: Point;
 }
 
-/** From edge to edge, in hundredths of an inch, rounded down; nothing where they overlap. */
+/** From edge to edge, in hundredths of an inch, rounded up: 100 is within an inch, 101 is not. Nothing where they overlap. */
 export function apart(a: Disc, b: Disc): number {
   const steps = Math.hypot(a.x - b.x, a.y - b.y) - a.radius - b.radius;
-  return Math.max(0, Math.floor((steps * 100) / INCH + 1e-9));
+  return Math.max(0, Math.ceil((steps * 100) / INCH - 1e-9));
 }
 
 /** The lattice point nearest to a place on the table. */

@@ -17,6 +17,9 @@ RADIUS = {1: 2, 2: 3, 3: 4}
 
 LARGEST = max(RADIUS.values())
 
+HUNDREDTHS_OF_STEP = 100 // INCH
+"""Hundredths of an inch to a lattice step."""
+
 GAP_OF_STEP = 10**8
 """Units of a gap to a lattice step. Two different gaps on the table are at least four of them apart: roots of whole numbers
 up to 2 * 96 * 96, with a whole number between them, differ by more than the cube of a 283rd."""
@@ -93,6 +96,14 @@ def all_near(own: Creature, others: dict[str, Creature], inches: int) -> list[st
             if dx * dx + dy * dy <= far * far:
                 found.append(id)
     return found
+
+
+def gap_in_hundredths(a: Disc, b: Disc) -> int:
+    """The gap between two edges in hundredths of an inch, rounded up. 100 is within an inch, 101 is not.
+    [table.distance]"""
+    square = distance_squared(a.centre, b.centre) * HUNDREDTHS_OF_STEP**2
+    distance = isqrt(square - 1) + 1 if square else 0
+    return max(0, distance - HUNDREDTHS_OF_STEP * (a.radius + b.radius))
 
 
 def gap_key(a: Disc, b: Disc) -> int:

@@ -15,9 +15,9 @@ from magehall.games.colors_of_magic.ground.sight import blockers, is_too_dark, s
 from magehall.games.colors_of_magic.ground.terrain import polygon
 from magehall.games.colors_of_magic.model.deeds import AttackTarget, PickOne
 from magehall.games.colors_of_magic.model.distances import (
-    GAP_OF_STEP,
     apart,
     base,
+    gap_in_hundredths,
     gap_key,
     hostile,
     melee_reach,
@@ -36,9 +36,6 @@ from magehall.games.colors_of_magic.turn.keyword_targets import fitting, reach_o
 from magehall.kernel.frame import Frame
 from magehall.kit.lattice.shapes import Disc, Shape
 from magehall.kit.lattice.sight import Line, best_line
-
-HUNDREDTHS_OF_STEP = 25
-"""Hundredths of an inch to a lattice step."""
 
 TARGETING = "ask"
 """The step in which a spell or ability asks for a target."""
@@ -224,7 +221,7 @@ def _aim(
         target=target,
         start=Place(*line.start),
         end=Place(*line.end),
-        distance=max(0, gap_key(one, other)) * HUNDREDTHS_OF_STEP // GAP_OF_STEP,
+        distance=gap_in_hundredths(one, other),
         reach=None,
         in_range=True,
         open=is_open and not dark,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from math import isqrt
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.vocabulary import INCH, AttackKind, Stat
@@ -17,7 +16,7 @@ from magehall.games.colors_of_magic.model.deeds import (
     PickOne,
     PlayDuelCard,
 )
-from magehall.games.colors_of_magic.model.distances import apart, base, hostile
+from magehall.games.colors_of_magic.model.distances import apart, base, gap_in_hundredths, hostile
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.frames.moves import Move
 from magehall.games.colors_of_magic.model.frames.turn import Activation
@@ -29,14 +28,11 @@ from magehall.games.colors_of_magic.show.sketch_map import signs_of
 from magehall.kernel.contracts.text_play import TextPlay
 from magehall.kernel.decision import Decision, Option
 from magehall.kernel.text import Text, render
-from magehall.kit.lattice.points import Point, distance_squared, write
+from magehall.kit.lattice.points import Point, write
 from magehall.kit.lattice.shapes import Disc
 
 PLACES = ("go", "place", "aim")
 """The verbs whose options are places."""
-
-_HUNDREDTHS = 100 // INCH
-"""Hundredths of an inch in a step of the lattice."""
 
 _NUMBER = r"""(\d{1,3}(?:[.]\d{1,3})?)\s*(″|"|in|'')?"""
 _PLACE = re.compile(rf"(?:([a-z]+)[\s:]+)?{_NUMBER}\s*[,;\s]\s*{_NUMBER}(?:[\s:]+(\S+))?")
@@ -94,13 +90,6 @@ class SkirmishTextPlay(TextPlay[Skirmish]):
             return _between(state, first, second)
         whole, part = _inches(gap_in_hundredths(base(state.creature(first)), Disc(second, 0)))
         return say("measure-place", creature=_name(state, first), place=write(second), whole=whole, part=part)
-
-
-def gap_in_hundredths(a: Disc, b: Disc) -> int:
-    """The gap between two edges in hundredths of an inch, rounded up. 100 is within an inch, 101 is not."""
-    square = distance_squared(a.centre, b.centre) * _HUNDREDTHS**2
-    distance = isqrt(square - 1) + 1 if square else 0
-    return max(0, distance - _HUNDREDTHS * (a.radius + b.radius))
 
 
 def _drawn(state: Skirmish) -> list[tuple[str, int, bool]]:

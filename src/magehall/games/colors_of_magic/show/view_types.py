@@ -224,7 +224,7 @@ class AimView(Struct):
     """The line that would be used, or where none is open the one with the fewest obstacles."""
 
     distance: int
-    """From edge to edge, in hundredths of an inch, rounded down."""
+    """From edge to edge, in hundredths of an inch, rounded up: 100 is within an inch, 101 is not."""
 
     reach: int | None
     """In inches; None where there is no limit."""
