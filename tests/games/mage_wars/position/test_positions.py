@@ -74,6 +74,8 @@ def with_objects(*objects: dict[str, Any]) -> dict[str, Any]:
         (first_mage(prepared=["warlock"]), "$.players[0].prepared[0]", "'warlock'"),
         (first_mage(discard=["?"]), "$.players[0].discard[0]", "'?'"),
         (first_mage(markers={"burns": 1}), "$.players[0].markers.burns", "no marker"),
+        (first_mage(used={"blod": 1}), "$.players[0].used.blod", "did you mean 'blood'"),
+        (with_objects(WOLF | {"used": {"ready-": 1}}), "$.objects[0].used.ready-", "nothing is used up"),
         (first_mage(colour="red"), "$.players[0].colour", "colour"),
         (with_objects(WOLF, WOLF, WOLF | {"zone": "z9"}), "$.objects[2].zone", "no zone 'z9'"),
         (with_objects({"card": "wolf", "zone": "a1"}), "$.objects[0].card", "no spell is called 'wolf'"),

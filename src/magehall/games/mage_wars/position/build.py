@@ -26,6 +26,7 @@ from magehall.games.mage_wars.position.names import (
     card_number,
     card_numbers,
     check_markers,
+    check_uses,
     is_banishing,
     seat_number,
     zone_number,
@@ -66,6 +67,12 @@ def place_all(state: Duel, document: DuelSetting, seats: int) -> None:
     _place_decks(state)
     _place_match(state, document, seats)
     _check_life(state, ids)
+    if document.serial is not None:
+        return  # a moment that was written down: whom something was used on may be gone
+    for seat, player in enumerate(document.players):
+        check_uses(player.used, state.things, f"$.players[{seat}].used")
+    for place, entry in enumerate(document.objects):
+        check_uses(entry.used, state.things, f"$.objects[{place}].used")
 
 
 def _check_life(state: Duel, objects: list[str]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Container, Iterable
 
 from magehall.games.mage_wars.cards import CARDS, NUMBER, REPRINTS, SPELLS, in_edition
 from magehall.games.mage_wars.cards.effects import Banish
@@ -16,6 +17,17 @@ from magehall.kernel.validation import suggest
 MARKERS = frozenset(
     {*CONDITIONS, "armor", BANISH, "bloodreaper", "opened", "pet", "rage", "voltaric-shield", "wrath"}
 )
+USES = frozenset(
+    {"attack", "blood", "bound", "curseweaving", "discount", "divine-reward", "fed", "gas", "quick-summoning"}
+    | {"ready", "reroll", "wrath"}
+    | {ability.name for card in CARDS for ability in card.abilities}
+    | {card.rule for card in CARDS}
+)
+"""What can be done only so often a round, by the names under which objects note it."""
+
+USED_ON = re.compile(r"(attacked|barrier|defense)-.+|.+-[0-9]+")
+"""What is noted of each target, victim or defence by itself."""
+
 _NUMBERS = {card.slug: NUMBER[card.id] for card in (*SPELLS, *REPRINTS)}
 
 
@@ -63,3 +75,10 @@ def check_markers(names: Iterable[str], path: str) -> None:
     for name in names:
         if name not in MARKERS:
             raise PositionError(f"no marker is called {name!r}{suggest(name, MARKERS)}", f"{path}.{name}")
+
+
+def check_uses(names: Iterable[str], ids: Container[str], path: str) -> None:
+    """Raise PositionError for a use that nothing has, and no object is noted by."""
+    for name in names:
+        if name not in USES and name not in ids and USED_ON.fullmatch(name) is None:
+            raise PositionError(f"nothing is used up as {name!r}{suggest(name, USES)}", f"{path}.{name}")
