@@ -129,6 +129,16 @@ async def test_a_database_whose_writers_do_not_get_through_is_slow(
         assert await readyz(hall_client) == (503, "slow")
 
 
+async def test_a_lock_that_was_found_is_told_while_the_next_write_waits(
+    hall_client: RunningHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite waits for a lock longer than who asks does, so most answers come while a write waits."""
+    monkeypatch.setattr(health_check, "TIMEOUT", 0.01)
+    hall_client.hall.health_check._found = "locked"
+    async with turn_taken(hall_client.hall.database):
+        assert await readyz(hall_client) == (503, "locked")
+
+
 async def test_a_hall_with_much_to_write_is_not_ill(
     hall_client: RunningHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
