@@ -383,3 +383,88 @@ def test_who_is_not_carried_has_no_carrier() -> None:
 )
 def test_a_turn_of_nobody(more: dict[str, Any], words: str) -> None:
     check_refused(position(**more), "$.active", words)
+
+
+PIP = monster("goblin-pip-the-pest", (48, 20))
+ANOTHER_PIP = monster("goblin-pip-the-pest", (20, 48))
+BRUTES = [monster("slag-brute", (x, 48)) for x in (30, 48, 66)]
+TAKEN = {"copies": 0}
+
+
+@pytest.mark.rule("objectives.monsters", "monsters.kills")
+@pytest.mark.parametrize(
+    ("creatures", "more", "words", "path"),
+    [
+        ([PIP, ANOTHER_PIP], {"goals": None}, "1 of goblin-pip-the-pest left", "$.creatures[1].face"),
+        ([PIP, ANOTHER_PIP], {}, "1 of goblin-pip-the-pest left", "$.creatures[1].face"),
+        (BRUTES, {"scenario": "ember-forge"}, "2 of slag-brute left", "$.creatures[2].face"),
+        ([PIP], {"goals": {"goblin-pip-the-pest": TAKEN}}, "was destroyed", "$.creatures[0].face"),
+        (
+            [PIP],
+            {"goals": None, "forces": [force(points=1, ingredients=[{"ingredient": "pips-bell"}])]},
+            "was destroyed",
+            "$.creatures[0].face",
+        ),
+        (
+            [monster("giant-bile", (48, 48))],
+            {"goals": {"giant-nail": TAKEN, "giant-bile": TAKEN}},
+            "the giant was destroyed",
+            "$.creatures[0].face",
+        ),
+    ],
+)
+def test_a_monster_without_a_card_to_be_won(
+    creatures: list[dict[str, Any]], more: dict[str, Any], words: str, path: str
+) -> None:
+    check_refused(position(*creatures, **{"scenario": "giant", **more}), path, words)
+
+
+HYDRO = force("deep-water-hydro-strategist", hand=["redirect-current"])
+SPOUTS = [{"kind": "geyser", "at": (20 + 8 * place, 60), "owner": 0} for place in range(4)]
+FIELD = {"face": "geyser-field", "owner": 0, "id": "field"}
+OF_FIELD = {"permanent": "field"}
+FLOW = {"kind": "flow", "at": (48, 48), "radius": 12, "owner": 0}
+STREAM = {"face": "persistent-flow", "owner": 0, "id": "stream"}
+OF_STREAM = {"permanent": "stream"}
+
+
+@pytest.mark.rule("table.zones", "table.markers", "spell.permanents")
+@pytest.mark.parametrize(
+    ("more", "words", "path"),
+    [
+        (
+            {"permanents": [FIELD], "markers": [{**one, **OF_FIELD} for one in SPOUTS]},
+            "lays 3 geyser markers",
+            "$.markers[3]",
+        ),
+        ({"permanents": [FIELD], "markers": SPOUTS}, "lays 3 geyser markers", "$.markers[3]"),
+        (
+            {"permanents": [STREAM], "zones": [{**FLOW, **OF_STREAM}] * 2},
+            "lays one zone",
+            "$.zones[1].permanent",
+        ),
+        (
+            {"permanents": [STREAM], "zones": [{**FLOW, **OF_STREAM}, {**FLOW, "kind": "eye", **OF_STREAM}]},
+            "is persistent-flow, and eye-of-the-storm lays",
+            "$.zones[1].permanent",
+        ),
+    ],
+)
+def test_what_no_spell_lays_so(more: dict[str, Any], words: str, path: str) -> None:
+    check_refused(position(**{"forces": [HYDRO], **more}), path, words)
+
+
+@pytest.mark.rule("objectives.scenarios", "objectives.collect")
+@pytest.mark.parametrize(
+    ("points", "more", "words"),
+    [
+        ((5, 5), {"goals": {"mana-source": {"copies": 2}}}, "10 points and 2 are still to be won"),
+        (
+            (1, 0),
+            {"goals": {"minor-power-aura": {}, "major-power-aura": {}, "mana-source": {"copies": 6}}},
+            "11",
+        ),
+    ],
+)
+def test_points_that_are_still_to_be_won(points: tuple[int, int], more: dict[str, Any], words: str) -> None:
+    check_refused(position(forces=[force(points=one) for one in points], **more), "$.goals", words)

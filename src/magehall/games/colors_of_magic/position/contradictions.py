@@ -16,16 +16,18 @@ from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, SpellType
 from magehall.games.colors_of_magic.cards.words.asks import Target
 from magehall.games.colors_of_magic.cards.words.changes import ChangeForm
-from magehall.games.colors_of_magic.cards.words.pieces import LayMarkers, LayZone
 from magehall.games.colors_of_magic.damage.victory import POINTS_TO_WIN
 from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.model.pieces import Away
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import life_left
 from magehall.games.colors_of_magic.position.activation_cards import numbers_of
+from magehall.games.colors_of_magic.position.lying import problems_with_what_lies
+from magehall.games.colors_of_magic.position.problem import Problem
 from magehall.games.colors_of_magic.position.schema import MarkerSetting, SkirmishSetting
 from magehall.games.colors_of_magic.position.schema_forces import CreatureSetting
 from magehall.games.colors_of_magic.position.unsaid import PHASES, pile_of, taken_of
+from magehall.games.colors_of_magic.position.winnings import problems_with_monsters, problems_with_points
 from magehall.games.colors_of_magic.scenarios.table import cards_at, markers_of, scenario_of
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
@@ -38,9 +40,6 @@ OBJECTIVE_MARKERS = frozenset({MarkerKind.RITUAL, MarkerKind.STONE, MarkerKind.A
 
 ALL_POINTS = 11
 """The points of every scenario. [objectives.scenarios]"""
-
-Problem = tuple[str, str]
-"""What is wrong, and where."""
 
 
 def refuse_contradictions(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
@@ -56,12 +55,14 @@ def _problems(state: Skirmish, document: SkirmishSetting, seats: int) -> Iterato
     yield from _deck(document)
     yield from _owners(state, document)
     yield from _goals(document)
+    yield from problems_with_points(state, document)
     yield from _markers(state, document)
     yield from _course(state, document)
     # A moment that was written down whole may lie in the middle of a blow, or of a permanent's coming into play.
     if document.next_id is None:
-        yield from _laid(state, document)
+        yield from problems_with_what_lies(state, document)
         yield from _creatures(state, document)
+        yield from problems_with_monsters(state, document)
 
 
 def _seats(document: SkirmishSetting, seats: int) -> Iterator[Problem]:
@@ -171,21 +172,6 @@ def _owners(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
                 yield f"there is no seat {laid.owner}", f"$.{name}[{place}].owner"
             if laid.permanent and laid.permanent not in state.permanents():
                 yield f"no permanent is called {laid.permanent!r}", f"$.{name}[{place}].permanent"
-
-
-def _laid(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
-    """Permanents without what they lie on the table as."""
-    zones = {zone.permanent for zone in state.zones().values()}
-    markers = {marker.permanent for marker in state.markers().values()}
-    for place, (setting, id) in enumerate(zip(document.permanents, state.permanents(), strict=True)):
-        for word in CARDS[setting.face].does:
-            if isinstance(word, LayZone) and id not in zones:
-                lacks = f"zones needs one of kind {word.kind}"
-            elif isinstance(word, LayMarkers) and id not in markers:
-                lacks = f"markers needs some of kind {word.kind}"
-            else:
-                continue
-            yield f"{setting.face} lies nowhere: {lacks} with permanent {id!r}", f"$.permanents[{place}]"
 
 
 def _goals(document: SkirmishSetting) -> Iterator[Problem]:
@@ -347,6 +333,8 @@ def _top_card(
     if id != giants[0]:
         yield "there is one giant", f"{path}.face"
     left = state.goals.left
+    if all(goal in left and not left[goal].copies for goal in pile):
+        yield "the giant was destroyed, for none of its cards is left: take it off the table", f"{path}.face"
     top = next((face for goal, face in pile.items() if goal in left and left[goal].copies), setting.face)
     if top != setting.face:
         yield f"the values of {top} hold", f"{path}.face"

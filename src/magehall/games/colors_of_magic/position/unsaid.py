@@ -32,7 +32,7 @@ PHASES = {
 }
 """The phase of each moment that a file may name."""
 
-_SPELLS = {
+SPELL_OF_ZONE = {
     word.kind: card.id
     for card in CARDS.values()
     if card.type is SpellType.PERMANENT
@@ -42,7 +42,7 @@ _SPELLS = {
 """The permanent spell that lays each kind of zone. Scorched terrain belongs to none."""
 
 _LAYING = [(card.id, word) for card in CARDS.values() for word in card.does if isinstance(word, LayMarkers)]
-_MARKING = {word.kind: face for face, word in _LAYING}
+SPELL_OF_MARKER = {word.kind: face for face, word in _LAYING}
 """The permanent spell that lays each kind of marker. Those of objectives belong to none."""
 
 _LASTS = {face: word.turns for face, word in _LAYING if word.turns is not None}
@@ -72,6 +72,12 @@ def goals_of(document: SkirmishSetting) -> dict[str, Goal]:
                 break
             goals[id] = replace(goals[id], copies=0)
     return goals
+
+
+def points_left(document: SkirmishSetting, goals: dict[str, Goal]) -> int:
+    """The points of all cards that are still to be won."""
+    worth = {one.id: one.points for one in SCENARIOS[document.scenario].objectives}
+    return sum(goal.copies * worth.get(id, 0) for id, goal in goals.items())
 
 
 def taken_of(document: SkirmishSetting) -> Counter[str]:
@@ -116,7 +122,7 @@ def _of_markers(document: SkirmishSetting) -> list[tuple[MarkerSetting, Permanen
     listed = {marker.permanent for marker in document.markers}
     found = []
     for marker in document.markers:
-        face = _MARKING.get(marker.kind)
+        face = SPELL_OF_MARKER.get(marker.kind)
         laying = [
             one
             for one in document.permanents
@@ -137,7 +143,7 @@ def _of_zones(
     free = [one for one in document.permanents if not one.id or one.id not in listed]
     found = []
     for zone in document.zones:
-        face = _SPELLS.get(zone.kind)
+        face = SPELL_OF_ZONE.get(zone.kind)
         if zone.permanent or face is None or not 0 <= zone.owner < len(boxes):
             continue
         spell = next((one for one in free if (one.face, one.owner) == (face, zone.owner)), None)
