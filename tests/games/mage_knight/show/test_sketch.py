@@ -130,7 +130,7 @@ def test_an_enemy_with_much_to_say_takes_several_lines() -> None:
     start = text.index("  ⚔ Combat: blocks")
     assert text[start + 1 : start + 7] == [
         "    › Altem Guardsmen: armor 7, attack 6, fortified, resists: fire, ice,",
-        "      physical; 6 missing",
+        "      physical; 6 missing; unblocked: 3 wounds",
         "    › Altem Mages: armor 8, cold fire attack 4, fortified, brutal, poison,",
         "      resists: physical; does not attack",
         "    › Freezers: armor 7, ice attack 3, swift, paralyzes, resists: fire;",

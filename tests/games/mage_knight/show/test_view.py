@@ -157,6 +157,26 @@ def test_enemies_show_what_an_attack_or_a_block_still_lacks() -> None:
     assert (foe.block_needed, foe.block_missing, foe.damage) == (4, 4, 4)
 
 
+@pytest.mark.rule("block.efficient")
+def test_an_enemy_shows_which_block_points_count_half_against_it() -> None:
+    blocks = [
+        {"points": 4, "element": "physical"},
+        {"points": 3, "element": "fire"},
+        {"points": 1, "element": "ice"},
+    ]
+    scene = quest(combat=fight("fire-mages", "prowlers", "ice-mages", phase="block", blocks=blocks))
+    shown = view(scene.state, None).combat
+    assert shown is not None
+    found = [(foe.card, foe.block_needed, foe.block_missing, foe.block_halved) for foe in shown.foes]
+    assert found == [("fire-mages", 6, 2, 7), ("prowlers", 4, 0, 0), ("ice-mages", 5, 0, 5)]
+
+
+def test_nothing_counts_half_before_a_block_is_laid() -> None:
+    shown = view(quest(combat=fight("fire-mages", phase="block")).state, None).combat
+    assert shown is not None
+    assert [foe.block_halved for foe in shown.foes] == [0]
+
+
 def test_an_attack_on_several_shows_what_it_comes_to() -> None:
     blades = [
         {"points": 3, "mode": "melee", "element": "physical"},

@@ -6,7 +6,6 @@ It draws from a view alone, so it shows a seat no more than the seat may see.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,12 +13,14 @@ from magehall.games.mage_knight.show.sketch_cards import (
     enemies,
     hand,
     service,
+    skill_mark,
     tactics,
     unit_on_offer,
-    values,
 )
+from magehall.games.mage_knight.show.sketch_combat import combat
 from magehall.games.mage_knight.show.sketch_map import HEROES, SITES, TERRAINS, draw_map, step_sign
 from magehall.games.mage_knight.show.sketch_meetings import duel, joint_assault
+from magehall.games.mage_knight.show.sketch_places import counted, places
 from magehall.games.mage_knight.show.sketch_words import Words, titled
 from magehall.kit.columns import cut, pad
 
@@ -28,13 +29,14 @@ _Record = Mapping[str, Any]
 
 
 def sketch(view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> str:
-    """The table in rich's markup; empty while there is nothing on it."""
+    """The table in rich's markup. While nothing lies on it there are only the cards of one's draft, if any."""
     pen = _Pen(view, Words(locale, names))
     if not pen.table["realm"]["spaces"]:
-        return ""
+        return "\n".join(pen.drafted())
     blocks = (
         pen.title(),
         pen.map(),
+        places(pen.words, pen.table["realm"]["spaces"]),
         enemies(pen.words, pen.table["realm"]["spaces"]),
         pen.players(),
         pen.supply(),
@@ -107,11 +109,22 @@ class _Pen:
             head = f"[{colour}]{sign} [bold]{name}[/][/]"
             lines += titled(head, [part for part in parts if part])
             lines += self.service(hero)
+            lines += self.discard(hero)
         dummy = self.table["dummy"]
         if dummy is not None:
             said = self.say("sketch-dummy", deck=dummy["deck"])
             lines += titled(f"[dim]{said}[/]", self.crystals(dummy))
+            lines += self.discard(dummy)
+        chosen = [self.words.player(hero["seat"]) for hero in self.table["heroes"] if hero.get("chosen")]
+        if chosen:
+            title = self.say("sketch-chosen", count=len(chosen))
+            lines += titled(title, [cut(name, NAME) for name in chosen])
         return lines
+
+    def discard(self, owner: _Record) -> list[str]:
+        """What lies in a discard pile, which all may look through."""
+        cards = counted(map(self.words.card, owner["discard"]))
+        return titled(f"   {self.say('sketch-discard')}", cards) if cards else []
 
     def fame(self, hero: _Record) -> str:
         """Fame and level, and what the next level takes."""
@@ -139,27 +152,31 @@ class _Pen:
         card = self.words.card
         units = []
         for unit in hero["units"]:
-            style = "bold" if unit["ready"] else "dim"
-            units.append(f"[{style}]{card(unit['card'])}[/]{'[red]†[/]' * unit['wounds']}")
+            style, spent = ("bold", "") if unit["ready"] else ("dim", f" ({self.say('sketch-spent')})")
+            units.append(f"[{style}]{card(unit['card'])}[/]{'[red]†[/]' * unit['wounds']}{spent}")
         skills = [
             f"[{'not bold' if skill['state'] == 'ready' else 'dim'}]{card(skill['skill'])}[/]"
+            f"{skill_mark(self.words, skill)}"
             for skill in hero["skills"]
         ]
-        tactic = [f"[dim]{card(hero['tactic'])}[/]"] if hero["tactic"] else []
+        down = f" ({self.say('cards-tactic-down')})" if hero["tactic_down"] else ""
+        tactic = [f"[dim]{card(hero['tactic'])}[/]{down}"] if hero["tactic"] else []
         return titled("   ", [*units, *skills, *tactic]) if units or skills or tactic else []
 
     def supply(self) -> list[str]:
-        """The Source and the offers."""
+        """The Source, the offers, and the enemies whose tokens were discarded."""
         offers = self.table["offers"]
         dice = [self.words.color(die, "■") for die in self.table["source"]]
         lines = titled(self.say("sketch-source"), dice)
         if offers["units"]:
             units = [unit_on_offer(self.words, unit) for unit in offers["units"]]
             lines += titled(self.say("sketch-units"), units)
-        for key in ("monastery", "actions", "spells"):
+        for key in ("monastery", "actions", "spells", "skills"):
             if offers[key]:
-                lines += titled(self.say(f"sketch-{key}"), map(self.words.card, offers[key]))
-        return lines
+                title = self.say("cards-offer-skills" if key == "skills" else f"sketch-{key}")
+                lines += titled(title, map(self.words.card, offers[key]))
+        gone = counted(self.words.card(enemy) for pile in self.table["piles"] for enemy in pile["discarded"])
+        return [*lines, *(titled(self.say("sketch-discarded-tokens"), gone) if gone else [])]
 
     # The turn and its combat
 
@@ -189,35 +206,9 @@ class _Pen:
         return lines if fight is None else [*lines, *duel(self.words, fight)]
 
     def combat(self) -> list[str]:
-        """The enemies with their values, and the points played."""
-        combat = self.table["combat"]
-        if combat is None:
-            return []
-        phase = self.say(f"sketch-phase-{combat['phase']}")
-        lines = [f"  [bold red]⚔ {phase}[/]"]
-        for foe in combat["foes"]:
-            lines += self.foe(foe, combat["phase"])
-        sums: Counter[str] = Counter()
-        for entry in combat["attacks"]:
-            sums[f"{entry['mode']}-{entry['element']}"] += entry["points"]
-        for entry in combat["blocks"]:
-            sums[f"block-{entry['element']}"] += entry["points"]
-        points = [f"{self.points(key)} [bold]{count}[/]" for key, count in sums.items()]
-        return [*lines, *(titled(self.say("sketch-points"), points) if points else [])]
-
-    def points(self, key: str) -> str:
-        kind, _, element = key.partition("-")
-        return f"{self.say(f'sketch-{kind}')} {self.say(f'sketch-element-{element}')}"
-
-    def foe(self, foe: _Record, phase: str) -> list[str]:
-        """Lines for an enemy. They show armor, attack, what it can, how it stands, and what is missing against it."""
-        marks = [values(self.words, foe)]
-        marks += [self.say(f"sketch-{state}") for state in ("hidden", "held", "blocked") if foe[state]]
-        if phase == "block" and not (foe["blocked"] or foe["hidden"] or foe["held"]):
-            marks.append(self.say("sketch-missing", points=foe["block_missing"]))
-        elif phase in ("ranged", "attack"):
-            marks.append(self.say("sketch-missing", points=foe["attack_missing"]))
-        return self.words.paragraph("›", self.words.card(foe["card"]), "; ".join(marks))
+        """The running combat."""
+        fight = self.table["combat"]
+        return [] if fight is None else combat(self.words, fight)
 
     # One's own
 
@@ -227,4 +218,10 @@ class _Pen:
         if own is None:
             return []
         cards = own.get("cards")
-        return [*(hand(self.words, cards) if cards else []), *service(self.words, own)]
+        return [*(hand(self.words, cards) if cards else []), *service(self.words, own), *self.drafted()]
+
+    def drafted(self) -> list[str]:
+        """The seat's own cards that were set aside in the draft."""
+        own = next((hero for hero in self.table["heroes"] if hero["seat"] == self.seat), None)
+        cards = own.get("drafted_cards") if own else None
+        return titled(self.say("sketch-drafted"), map(self.words.card, cards)) if cards else []

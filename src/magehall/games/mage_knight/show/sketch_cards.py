@@ -8,8 +8,8 @@ from typing import Any
 
 from magehall.games.mage_knight.cards.catalogue import DEED_CARDS, ENEMY_TOKENS, UNIT_CARDS, WOUND
 from magehall.games.mage_knight.cards.kinds import Artifact, Spell
-from magehall.games.mage_knight.cards.vocabulary import SUMMON
-from magehall.games.mage_knight.show.sketch_map import COLORS
+from magehall.games.mage_knight.cards.vocabulary import FORTIFIED, SUMMON
+from magehall.games.mage_knight.show.sketch_map import COLORS, reading_order
 from magehall.games.mage_knight.show.sketch_words import Words
 
 _Record = Mapping[str, Any]
@@ -58,14 +58,21 @@ def service(words: Words, hero: _Record) -> list[str]:
     lines = []
     for unit in hero["units"]:
         card = UNIT_CARDS[unit["card"]]
-        can = "; ".join(words.say(f"ability-{card.id}-{place}") for place in range(len(card.abilities)))
+        can = words.clauses(words.say(f"ability-{card.id}-{place}") for place in range(len(card.abilities)))
         name = words.card(card.id) + (" †" if unit["wounds"] else "")
         state = "ready" if unit["ready"] else "spent"
         text = words.say(f"sketch-unit-{state}", armor=card.armor, abilities=can)
         lines += words.paragraph("◈", name, text)
     for skill in hero["skills"]:
-        lines += words.paragraph("◇", words.card(skill["skill"]), words.say(f"text-{skill['skill']}"))
+        name = words.card(skill["skill"]) + skill_mark(words, skill)
+        lines += words.paragraph("◇", name, words.say(f"text-{skill['skill']}"))
     return lines
+
+
+def skill_mark(words: Words, skill: _Record) -> str:
+    """Where a skill cannot be used now, why."""
+    state = skill["state"]
+    return "" if state == "ready" else f" ({words.say(f'cards-skill-{state}')})"
 
 
 def unit_on_offer(words: Words, unit: str) -> str:
@@ -76,9 +83,9 @@ def unit_on_offer(words: Words, unit: str) -> str:
 
 
 def enemies(words: Words, spaces: Sequence[_Record]) -> list[str]:
-    """Lines for the enemies seen on the map, by space. They tell what the tokens show."""
+    """Lines for the enemies seen on the map, in reading order. They tell what the tokens show."""
     lines = []
-    for space in spaces:
+    for space in reading_order(spaces):
         city = space.get("city") or {}
         for token in (*space.get("tokens", ()), *city.get("garrison", ())):
             if "enemy" in token:
@@ -103,12 +110,15 @@ def _token(words: Words, id: str) -> str:
 
 
 def values(words: Words, enemy: _Record) -> str:
-    """Armor, attack, abilities and resistances of an enemy."""
+    """Armor, attack, abilities and resistances of an enemy. In a combat they tell also what its site adds."""
     marks = [words.say("sketch-armor", armor=enemy["armor"])]
     if SUMMON not in enemy["traits"]:
         element = f"sketch-attack-{enemy['element']}"
         marks.append(words.say(element, attack=enemy["attack"]))
-    marks += [words.say(f"sketch-trait-{trait}") for trait in enemy["traits"]]
+    fortified = enemy.get("fortification", int(FORTIFIED in enemy["traits"]))
+    if fortified:
+        marks.append(words.say("sketch-trait-fortified" if fortified == 1 else "sketch-fortified-twice"))
+    marks += [words.say(f"sketch-trait-{trait}") for trait in enemy["traits"] if trait != FORTIFIED]
     if enemy["resistances"]:
         kinds = ", ".join(words.say(f"sketch-element-{kind}") for kind in enemy["resistances"])
         marks.append(words.say("sketch-resists", what=kinds))

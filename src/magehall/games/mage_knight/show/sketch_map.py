@@ -83,6 +83,11 @@ def draw_map(spaces: Sequence[Mapping[str, Any]], middle: str, steps: Mapping[st
     return lines
 
 
+def reading_order(spaces: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The spaces row by row, as the map is read."""
+    return sorted(spaces, key=lambda space: coordinates(space["place"])[::-1])
+
+
 def step_sign(step: Mapping[str, Any]) -> str:
     """The sign of a space within reach. It is what the way there costs, or that a fight ends it."""
     return _FIGHT if step["stops"] else str(step["cost"]) if step["cost"] < 10 else "…"

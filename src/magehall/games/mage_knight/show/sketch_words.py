@@ -34,12 +34,16 @@ class Words:
         return self.say(f"name-{card}")
 
     def paragraph(self, sign: str, name: str, text: str) -> list[str]:
-        """A paragraph with a bold name, in lines that hang below it."""
-        entry = self.say("sketch-entry", name=name)
+        """A paragraph with a bold name, in lines that hang below it. Without a text it is the name alone."""
+        entry = self.say("sketch-entry", name=name) if text else name
         indent = _INDENT + size(sign) + 1
-        first, *rest = textwrap.wrap(f"{entry} {text}", WIDTH - indent)
+        first, *rest = textwrap.wrap(f"{entry} {text}".rstrip(), WIDTH - indent)
         head = f"{' ' * _INDENT}{sign} [bold]{name}[/]{first.removeprefix(name)}"
         return [head, *(" " * indent + line for line in rest)]
+
+    def clauses(self, parts: Iterable[str]) -> str:
+        """Parts of a sentence after one another, as the language sets them apart."""
+        return f"{self.say('sketch-semicolon')} ".join(parts)
 
     def color(self, color: str, sign: str) -> str:
         """A sign in its colour, with the word for it. Nobody has to tell colours apart."""
