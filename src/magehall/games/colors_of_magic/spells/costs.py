@@ -146,7 +146,7 @@ def why_not_payable(state: Skirmish, invocation: Invocation) -> Verdict:
 
 
 def why_too_dear(state: Skirmish, invocation: Invocation) -> Verdict:
-    """Why a spell cannot be paid for, even with a graft that makes it cheaper. [spell.cost] [keyword.graft]"""
+    """Why a spell is too dear, even with a graft that makes it cheaper. [spell.cost] [keyword.graft]"""
     unpaid = why_not_payable(state, invocation)
     if unpaid is None or not grafts_cards(state, invocation.seat):
         return unpaid
