@@ -60,7 +60,7 @@ COUNTRY: dict[str, Any] = {
 
 ORCS = "3,-3"
 AMBUSH: dict[str, Any] = COUNTRY | {
-    "heroes": [{"hero": "tovak", "hand": ["rage", "rage", "determination", "march"], "space": "2,-2"}],
+    "heroes": [{"hero": "goldyx", "hand": ["rage", "rage", "determination", "march"], "space": "2,-2"}],
     "tokens": {ORCS: ["prowlers"]},
 }
 """An orc beside the hero, and cards enough to be rid of it."""

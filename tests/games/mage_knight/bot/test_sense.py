@@ -39,11 +39,11 @@ def follow(scene: Scene, most: int = 40) -> list[str]:
 
 
 def bout(*foes: str, **more: Any) -> Scene:
-    """A fight against these enemies; ``fight`` says more of it."""
+    """A fight of Goldyx against these enemies; ``combat`` says more of it."""
     combat = more.pop("combat", {})
     dice = more.pop("dice", [])
     return quest(
-        hero("tovak", **more),
+        hero("goldyx", **more),
         source=[*dice, *BLACK[len(dice) :]],
         combat=fight(*foes, **combat),
         at="combat",

@@ -26,10 +26,10 @@ from magehall.games.mage_knight.model.moment import Choice
 from tests.games.mage_knight.scenario import Scene, hero, quest, unit
 
 
-def alone(dice: tuple[str, ...] = (), **more: Any) -> Scene:
-    """Tovak alone on the portal; dice that are not said are black."""
+def alone(dice: tuple[str, ...] = (), name: str = "tovak", **more: Any) -> Scene:
+    """A hero alone on the portal, Tovak unless said otherwise; dice that are not said are black."""
     table = {key: more.pop(key) for key in ("time", "round") if key in more}
-    return quest(hero("tovak", **more), source=[*dice, *["black"] * (3 - len(dice))], **table)
+    return quest(hero(name, **more), source=[*dice, *["black"] * (3 - len(dice))], **table)
 
 
 def packer(scene: Scene) -> Packer:
@@ -177,9 +177,9 @@ def test_only_siege_reaches_who_is_fortified_from_afar() -> None:
 
 
 def test_a_swift_enemy_takes_twice_the_block_unless_it_is_slowed() -> None:
-    scene = alone(hand=["determination"], dice=("blue",))
+    scene = alone(name="goldyx", hand=["determination"], dice=("blue",))
     assert blocks(scene, "wolf-riders") is None, "5 of 6"
-    guarded = alone(hand=["determination"], units=["utem-guardsmen"])
+    guarded = alone(name="goldyx", hand=["determination"], units=["utem-guardsmen"])
     assert blocks(guarded, "wolf-riders") == ["activate:unit-1:ability-1"]
 
 

@@ -115,7 +115,7 @@ def test_who_begins_with_an_empty_hand_owes_no_card_even_after_drawing() -> None
 
 @pytest.mark.rule("turn.one-card", "draw.discard")
 def test_who_owes_a_card_is_told_so_by_the_question() -> None:
-    scene = quest(hero("tovak", hand=["march", "rage"], deck=["rage", "rage"]), at="before").does(
+    scene = quest(hero("tovak", hand=["march", "rage"], deck=["rage", "stamina"]), at="before").does(
         0, "end:turn"
     )
     assert (scene.asks, scene.match.pending[0].rule) == ({0: "ask-shed-one"}, "turn.one-card")

@@ -19,6 +19,8 @@ from magehall.games.mage_knight.cards.enemies import ENEMIES
 from magehall.games.mage_knight.cards.ruins import RUINS
 from magehall.games.mage_knight.cards.spells import SPELLS
 from magehall.games.mage_knight.cards.tiles import TILES
+from magehall.games.mage_knight.cards.vocabulary import Kind
+from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 from magehall.kit.names import folded
@@ -72,9 +74,11 @@ class Shelf:
         return found
 
     def _gone(self, name: str) -> str:
-        """Why there is none: of another hero, or all are elsewhere."""
+        """Why there is none: of another hero, left out, or all are elsewhere."""
         if not self.held(name):
-            return f"{self._kind} {name!r} belongs to a hero whom nobody plays"
+            left_out = name in DEED_CARDS and DEED_CARDS[name].kind is Kind.SPELL
+            why = "was left out as agreed" if left_out else "belongs to a hero whom nobody plays"
+            return f"{self._kind} {name!r} {why}"
         return f"no {self._kind} {name!r} is left: all stand elsewhere already"
 
     def take_all(self, names: Iterable[str], path: str) -> list[str]:
@@ -96,15 +100,25 @@ class Shelf:
         return found
 
 
-class Box:
-    """All components of a match."""
+def change_hands(agreement: Agreement, seats: int) -> bool:
+    """Whether cards of one hero may be with another, who kept them. Mind Steal alone does that, among players who did not
+    leave out such spells; none of its words reach the dummy player. [card.mind-read] [friendly.spells]"""
+    return agreement.interactive_spells and seats > 1
 
-    def __init__(self, heroes: Iterable[str]) -> None:
-        shared = [card.id for card in (*ADVANCED_ACTIONS, *SPELLS, *ARTIFACTS)]
+
+class Box:
+    """All components of a match. ``names`` are the heroes that are played, ``dummy`` the one of the dummy player."""
+
+    def __init__(self, agreement: Agreement, names: Iterable[str], dummy: str = "") -> None:
+        played = [name for name in names if name]
+        heroes = [*played, dummy] if dummy else played
+        spells = [card.id for card in SPELLS if agreement.interactive_spells or not card.interactive]
+        shared = [card.id for card in (*ADVANCED_ACTIONS, *ARTIFACTS)] + spells
         self.cards = Shelf("card", dict.fromkeys(DEED_CARDS, 0) | dict.fromkeys(shared, 1))
         self.own = {
             hero: Shelf("card", dict.fromkeys(DEED_CARDS, 0) | HERO_CARDS[hero].deck) for hero in heroes
         }
+        self._sharing = frozenset(played if change_hands(agreement, len(played)) else ())
         self.units = Shelf("unit", {unit.id: unit.copies for unit in UNIT_CARDS.values()})
         self.skills = Shelf("skill", {id: int(skill.hero in self.own) for id, skill in SKILL_TOKENS.items()})
         self.tactics = Shelf("tactic", dict.fromkeys(TACTIC_CARDS, 1))
@@ -113,15 +127,22 @@ class Box:
         self.tiles = Shelf("tile", {tile.id: 1 for tile in TILES})
 
     def deed_card(self, hero: str, name: str, path: str) -> str:
-        """Take a card for somebody's deck. It is one of the hero's own, one of all, one kept from another hero, or a
-        wound. [card.mind-read]"""
+        """Take a card for somebody's deck. It is one of the hero's own, one of all, a wound, or one kept from another hero
+        where cards change hands. [setup.deck] [card.mind-read]"""
         if plain(name) == WOUND:
             return WOUND
         found = self.cards.find(name, path)
-        shelves = [self.own[hero]] if hero in self.own else []
-        shelves += [self.cards, *(shelf for other, shelf in self.own.items() if other != hero)]
-        holders = [shelf for shelf in shelves if shelf.held(found)] or [self.cards]
-        return next((shelf for shelf in holders if shelf.has(found)), holders[0]).take(found, path)
+        holders = [owner for owner, shelf in self.own.items() if shelf.held(found)]
+        if DEED_CARDS[found].kind is not Kind.BASIC_ACTION or not holders:
+            return self.cards.take(found, path)
+        lenders = [owner for owner in holders if owner == hero or {owner, hero} <= self._sharing]
+        if not lenders:
+            owners = " and ".join(holders)
+            raise PositionError(f"card {found!r} belongs to {owners}, whose cards nobody else gets", path)
+        lender = min(lenders, key=lambda owner: (not self.own[owner].has(found), owner != hero))
+        if lenders == [hero] and not self.own[hero].has(found):
+            raise PositionError(f"no card {found!r} of {hero}'s is left: all stand elsewhere already", path)
+        return self.own[lender].take(found, path)
 
     def deed_cards(self, hero: str, names: Iterable[str], path: str) -> list[str]:
         """Take several cards for somebody's deck."""

@@ -37,7 +37,7 @@ def place_all(state: Quest, document: QuestSetting, seats: int) -> None:
     names = _hero_names(document, seats)
     dummy = _dummy_name(state, document, names)
     document = moved_into_combat(document, _space_of_fighter(document))
-    box = Box(name for name in (*names, dummy) if name)
+    box = Box(state.agreement, names, dummy)
     _add_calendar(state, document, seats, dummy)
     place_map(state, document, box, seats)
     for seat in range(seats):
@@ -294,14 +294,12 @@ def _check_points(document: QuestSetting) -> None:
 
 def _complete_path(state: Quest, document: QuestSetting) -> None:
     """Complete the path of a hero who cannot stay. Where nothing is said, it came from the first safe space around.
-    A city whose garrison is being fought is not safe, though nobody is left inside. [move.withdraw]
-    [combat.withdrawal]"""
-    assaulted = state.combat.space if state.combat is not None and state.combat.assault else None
+    [move.withdraw] [combat.withdrawal]"""
     for seat in state.seats:
         space = state.hero(seat).space
         if not state.has_turn(seat) or space == NOWHERE or (document.turns and state.turn(seat).path):
             continue
-        if space != assaulted and is_safe(state, seat, space):
+        if is_safe(state, seat, space):
             continue
         origin = next((near for near in neighbors(space) if is_safe(state, seat, near)), None)
         if origin is not None:

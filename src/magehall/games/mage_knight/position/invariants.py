@@ -40,6 +40,7 @@ from magehall.games.mage_knight.model.state import (
     SOURCE,
     Quest,
 )
+from magehall.games.mage_knight.position.box import change_hands
 from magehall.games.mage_knight.position.build_supply import kept_dice
 from magehall.games.mage_knight.round.source import supply
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
@@ -145,20 +146,29 @@ def _everybody(state: Quest) -> list[str]:
 
 
 def _check_cards(state: Quest) -> None:
-    """No deed card stands in two places. Basic actions may be with another hero, who kept them. [setup.deck]
-    [card.mind-read]"""
+    """No deed card stands in two places. Basic actions are with their heroes; where cards change hands, with any that is
+    played. [setup.deck] [card.mind-read]"""
     offers = state.offers
     found = [*offers.spells, *offers.actions, *offers.monastery]
     found += [*offers.spell_deck, *offers.action_deck, *offers.artifact_deck]
-    hands = {state.hero(seat).name: _cards_of(state, seat) for seat in state.seats}
+    names = [state.hero(seat).name for seat in state.seats]
+    hands = [_cards_of(state, seat) for seat in state.seats]
+    decks = [([name], hand) for name, hand in zip(names, hands, strict=True)]
+    if change_hands(state.agreement, len(names)):
+        decks = [(names, [card for hand in hands for card in hand])]
     if state.dummy is not None:
-        hands[state.dummy.name] = [*state.dummy.deck, *state.dummy.discard]
-    found += [card for cards in hands.values() for card in cards if card != WOUND]
-    shared = [id for id, card in DEED_CARDS.items() if card.kind is not Kind.BASIC_ACTION]
-    there_are = Counter(dict.fromkeys(shared, 1))
-    for hero in hands:
-        there_are.update(HERO_CARDS[hero].deck)
-    _at_most(found, there_are, "card")
+        decks.append(([state.dummy.name], [*state.dummy.deck, *state.dummy.discard]))
+    for heroes, cards in decks:
+        there_are: Counter[str] = Counter()
+        for hero in heroes:
+            there_are.update(HERO_CARDS[hero].deck)
+        _at_most([card for card in cards if _is_basic(card)], there_are, "card")
+        found += [card for card in cards if card != WOUND and not _is_basic(card)]
+    _at_most(found, {id: 1 for id in DEED_CARDS if not _is_basic(id)}, "card")
+
+
+def _is_basic(card: str) -> bool:
+    return card in DEED_CARDS and DEED_CARDS[card].kind is Kind.BASIC_ACTION
 
 
 def _cards_of(state: Quest, seat: int) -> list[str]:
