@@ -12,7 +12,7 @@ from magehall.games.mage_knight.model.deeds.cooperation import Invite, read_coop
 from magehall.games.mage_knight.model.frames.cooperation import JointAssault
 from magehall.games.mage_knight.model.hexes import neighbors
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.realm import city_leader, rampages_at
+from magehall.games.mage_knight.model.realm import city_leader, is_conquered, rampages_at, shared_by_many
 from magehall.games.mage_knight.model.repertoire import Combined
 from magehall.games.mage_knight.model.state import AGREEMENT
 from magehall.games.mage_knight.model.turn_state import Stage
@@ -177,6 +177,27 @@ def test_with_every_share_down_the_city_falls_and_all_stay() -> None:
     scene.answers(ALLY, "stand-down")
     assert not scene.state.has_turn(ALLY)
     assert scene.state.turn(ME).stage is Stage.AFTER
+
+
+@pytest.mark.rule("cooperation.end", "city.leader")
+def test_the_city_is_not_conquered_before_every_share_is_fought() -> None:
+    scene = proposed("swordsmen", "crossbowmen").all_answer("consent:given")
+    asked = []
+    for step in (ME, ALLY):
+        asked.append((is_conquered(scene.state, scene.space), city_leader(scene.state, scene.space)))
+        assert not shared_by_many(scene.state, scene.space)
+        scene.conquers(step)
+    assert asked == [(False, None), (False, None)], "the shares are dealt, and one is left"
+    assert (is_conquered(scene.state, scene.space), city_leader(scene.state, scene.space)) == (True, ME)
+
+
+@pytest.mark.rule("cooperation.end", "city.leader")
+def test_a_share_that_stands_leaves_the_city_unconquered() -> None:
+    scene = proposed("swordsmen", "crossbowmen").all_answer("consent:given")
+    scene.answers(ME, "hang-back")
+    assert (is_conquered(scene.state, scene.space), city_leader(scene.state, scene.space)) == (False, None)
+    scene.conquers(ALLY)
+    assert (is_conquered(scene.state, scene.space), city_leader(scene.state, scene.space)) == (False, None)
 
 
 @pytest.mark.rule("cooperation.end")

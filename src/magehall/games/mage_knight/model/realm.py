@@ -6,6 +6,8 @@ from magehall.games.mage_knight.cards.catalogue import TILE_CARDS
 from magehall.games.mage_knight.cards.kinds import Ground, TileKind
 from magehall.games.mage_knight.cards.vocabulary import CITY_GROUND, DAY, Site, Terrain
 from magehall.games.mage_knight.cards.words.travel import ACCESSIBLE
+from magehall.games.mage_knight.model.combat_state import Phase
+from magehall.games.mage_knight.model.frames.cooperation import JointAssault
 from magehall.games.mage_knight.model.hexes import between, neighbors, tile_place, tile_spaces
 from magehall.games.mage_knight.model.pieces import CityState
 from magehall.games.mage_knight.model.state import Quest
@@ -122,7 +124,7 @@ def city_leader(state: Quest, space: str) -> int | None:
     """The leader of a city, who has the most shields. Among equals it is the first one placed; a friendly city has
     none. [city.leader]"""
     city = city_at(state, space)
-    if city is None or city.friendly or city.garrison or not city.shields:
+    if city is None or city.friendly or not city.shields or not is_conquered(state, space):
         return None
     return max(city.shields, key=lambda seat: (city.shields.count(seat), -city.shields.index(seat)))
 
@@ -171,8 +173,18 @@ def is_conquered(state: Quest, space: str) -> bool:
     """Whether nobody defends the fortified site of a space any more. [move.fortified]"""
     city = city_at(state, space)
     if city is not None:
-        return not city.garrison and not city.closed
+        return not (city.garrison or city.closed or is_assaulted(state, space))
     return bool(state.realm.shields.get(space))
+
+
+def is_assaulted(state: Quest, space: str) -> bool:
+    """Whether an assault on a city runs. Its defenders then stand in the combat, or in shares of a joint assault; it does
+    not fall before the end of that. [combat.outcome] [cooperation.end]"""
+    combat, spaces = state.combat, city_spaces(state, space)
+    if combat is not None and combat.assault and combat.phase is not Phase.END and combat.space in spaces:
+        return True
+    joint = state.find(JointAssault)
+    return joint is not None and joint.space in spaces and bool(joint.left or any(joint.parts))
 
 
 def are_allies(state: Quest, one: int, other: int) -> bool:

@@ -10,8 +10,15 @@ from magehall.games.mage_knight.model.events.movement import (
     HeroMoved,
 )
 from magehall.games.mage_knight.model.frames.combat import Assault, Provoked
+from magehall.games.mage_knight.model.frames.cooperation import JointAssault
 from magehall.games.mage_knight.model.pieces import NOWHERE
-from magehall.games.mage_knight.model.realm import is_hostile, portal_space, provoked_by, site_at
+from magehall.games.mage_knight.model.realm import (
+    city_spaces,
+    is_hostile,
+    portal_space,
+    provoked_by,
+    site_at,
+)
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.movement.reveal import look_around, turn_up_ruins
@@ -51,7 +58,11 @@ def _see(flow: Flow[Quest], seat: int) -> None:
 
 
 def _begin_combat(flow: Flow[Quest], seat: int, provoked: tuple[str, ...]) -> None:
-    space = flow.state.hero(seat).space
+    """Begin what an arrival leads to. Who comes to a joint assault fights the own share there, no other combat.
+    [cooperation.tunnel]"""
+    space, joint = flow.state.hero(seat).space, flow.state.find(JointAssault)
+    if joint is not None and space in city_spaces(flow.state, joint.space):
+        return
     if is_hostile(flow.state, seat, space):
         flow.state.edit_turn(seat).stage = Stage.COMBAT
         flow.call(Assault(seat, space, provoked))
