@@ -277,7 +277,7 @@ export interface HeroView {
   readonly pack: number;
   readonly drafted: number;
   /**
-   * Whether it is the chosen one of our own team.
+   * Whether it is the chosen one of its team. Only the team knows before the match is over.
    */
   readonly chosen?: boolean;
   /**
@@ -457,7 +457,14 @@ export interface FoeView {
    */
   readonly attack_missing: number;
   readonly block_needed: number;
+  /**
+   * What a block with all points laid so far still lacks.
+   */
   readonly block_missing: number;
+  /**
+   * The sum of those points that count half against its element, before halving.
+   */
+  readonly block_halved: number;
   /**
    * What it deals if it is not blocked, or what is left of that.
    */

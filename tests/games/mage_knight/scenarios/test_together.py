@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec import UNSET
 
 from magehall.games.mage_knight import MAGE_KNIGHT
 from magehall.games.mage_knight.cards.catalogue import WOUND
@@ -169,3 +170,39 @@ def test_who_stands_on_the_portal_wins_and_of_a_team_only_the_chosen_one() -> No
     assert scored(at_portal(1), seats=4, **team).winners == (1, 3)
     nobody = scored(at_portal(3), seats=4, **team)
     assert (nobody.winners, nobody.reason.key) == ((), "result-nobody-returned")
+
+
+def chosen_seen(scene: Rounds, viewer: int | None) -> list[int]:
+    """The chosen ones of whom a seat or a spectator knows."""
+    return [other.seat for other in view(scene.state, viewer).heroes if other.chosen is True]
+
+
+@pytest.mark.rule("scenario.one-to-return")
+def test_in_the_end_everyone_learns_who_the_chosen_ones_were() -> None:
+    def last_round(state: Quest) -> None:
+        state.edit_calendar().round = state.agreement.rounds
+        for seat in state.seats:
+            state.edit_hero(seat).chosen = seat in (1, 2)
+
+    scene = set_up(4, scenario="one-to-return", teams=True).arranged(last_round)
+    before = scene.plays_on(lambda scene: scene.state.calendar.announced is not None, *HASTE)
+    assert [chosen_seen(before, viewer) for viewer in (0, 1, 2, 3, None)] == [[2], [1], [2], [1], []]
+    assert scene.happened("chosen-revealed") == []
+    scene.plays_on(lambda scene: scene.match.result is not None, *HASTE)
+    for viewer in (0, 1, 2, 3, None):
+        assert chosen_seen(scene, viewer) == [1, 2]
+        told = [(event["chosen"], event["rule"]) for event in scene.happened("chosen-revealed", viewer)]
+        assert told == [(f"#{seat}", "scenario.one-to-return") for seat in (1, 2)]
+    assert scene.story[-3:] == ["chosen-revealed", "chosen-revealed", "quest-ended"]
+    assert not any(scene.match.can_undo(seat) for seat in range(4)), "what was revealed is not taken back"
+
+
+@pytest.mark.rule("scenario.one-to-return")
+def test_without_teams_nobody_is_revealed() -> None:
+    def last_round(state: Quest) -> None:
+        state.edit_calendar().round = state.agreement.rounds
+
+    scene = set_up(2, scenario="one-to-return").arranged(last_round)
+    scene.plays_on(lambda scene: scene.match.result is not None, *HASTE)
+    assert "chosen-revealed" not in scene.story
+    assert all(other.chosen is UNSET for other in view(scene.state, 0).heroes)

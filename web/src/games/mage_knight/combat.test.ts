@@ -43,6 +43,26 @@ describe("an attack on several", () => {
   });
 });
 
+describe("a block", () => {
+  const told = (root: HTMLElement, number: number) =>
+    [...root.querySelectorAll(`[data-piece="foe-${number}"] p`)].map((line) => line.textContent?.trim());
+
+  it("says before it is made which points count half against an enemy", async () => {
+    const { root, chosen } = await show(momentOf("block-halved"));
+    expect(told(root, 1).slice(0, 2)).toEqual(["Block 6: 3 missing", "7 block points count half"]);
+    expect(told(root, 3).slice(0, 2)).toEqual(["Enough to block 5", "4 block points count half"]);
+    expect(foe(root, 1)?.getAttribute("aria-label")).toContain("Block 6: 3 missing, 7 block points count half");
+    expect(chosen).toEqual([]);
+  });
+
+  it("says nothing of it where all count in full", async () => {
+    const { root } = await show(momentOf("block-halved"));
+    expect(told(root, 2)[0]).toBe("Enough to block 4");
+    expect(root.querySelectorAll(".halved")).toHaveLength(2);
+    expect((await show(momentOf("attack"))).root.querySelector(".halved")).toBeNull();
+  });
+});
+
 it("tells what damage would do to each who could take it", async () => {
   const { root } = await show(momentOf("damage-units"));
   const labels = [...root.querySelectorAll(".foe [data-option^='damage:']:not(.face)")].map((one) =>

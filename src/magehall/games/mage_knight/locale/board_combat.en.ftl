@@ -65,6 +65,10 @@ board-fight-attack-missing = { $points } more to defeat it
 board-fight-attack-enough = Enough to defeat it
 board-fight-block-missing = Block { $needed }: { $points } missing
 board-fight-block-enough = Enough to block { $needed }
+board-fight-block-halved = { $points ->
+    [one] { $points } block point counts half
+   *[other] { $points } block points count half
+}
 board-fight-threat = Unblocked: { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds

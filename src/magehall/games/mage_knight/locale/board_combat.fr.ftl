@@ -65,6 +65,10 @@ board-fight-attack-missing = Il manque { $points }
 board-fight-attack-enough = Assez pour vaincre
 board-fight-block-missing = Parade { $needed } : il manque { $points }
 board-fight-block-enough = Assez pour parer { $needed }
+board-fight-block-halved = { $points ->
+    [one] { $points } point de parade compte pour moitié
+   *[other] { $points } points de parade comptent pour moitié
+}
 board-fight-threat = Sans parade : { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures

@@ -65,6 +65,11 @@ board-fight-attack-missing = Не хватает { $points }
 board-fight-attack-enough = Хватает
 board-fight-block-missing = Блок { $needed }: не хватает { $points }
 board-fight-block-enough = Хватает на блок { $needed }
+board-fight-block-halved = { $points ->
+    [one] { $points } очко блока считается вполовину
+    [few] { $points } очка блока считаются вполовину
+   *[many] { $points } очков блока считаются вполовину
+}
 board-fight-threat = Без блока: { $wounds ->
     [one] { $wounds } рана
     [few] { $wounds } раны

@@ -79,6 +79,7 @@ event-incantation-made = { $hero } calls monsters: { $count }.
 event-hero-left-behind = The portal closes, and { $hero } is out.
 event-chosen-drawn = The lot names the chosen one of a team in secret.
 event-chosen-drawn-seen = { $chosen } is the chosen one of your team.
+event-chosen-revealed = { $chosen } was the team’s chosen one.
 
 # Scores
 score-mines = Mines freed

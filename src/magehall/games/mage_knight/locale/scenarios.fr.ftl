@@ -79,6 +79,7 @@ event-incantation-made = { $hero } invoque des monstres : { $count }.
 event-hero-left-behind = Le portail se ferme, et { $hero } est éliminé.
 event-chosen-drawn = Le sort désigne en secret l’élu d’une équipe.
 event-chosen-drawn-seen = { $chosen } est l’élu de votre équipe.
+event-chosen-revealed = { $chosen } était l’élu de son équipe.
 
 # Décompte
 score-mines = Mines libérées

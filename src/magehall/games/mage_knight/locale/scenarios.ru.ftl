@@ -79,6 +79,7 @@ event-incantation-made = { $hero } призывает монстров: { $count
 event-hero-left-behind = Портал закрывается, и { $hero } выбывает.
 event-chosen-drawn = Жребий тайно называет избранного команды.
 event-chosen-drawn-seen = { $chosen } — избранный вашей команды.
+event-chosen-revealed = { $chosen } — избранный своей команды.
 
 # Подсчёт
 score-mines = Освобождённые шахты

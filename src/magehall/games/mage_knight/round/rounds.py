@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from magehall.games.mage_knight.model.deeds.round import RemoveTactic
 from magehall.games.mage_knight.model.events.round import (
+    ChosenRevealed,
     HeroLeftBehind,
     QuestEnded,
     RoundEnded,
@@ -83,9 +84,17 @@ def remove_tactics(_rounds: Rounds, flow: Flow[Quest]) -> None:
 def next_round(rounds: Rounds, flow: Flow[Quest]) -> None:
     """End the match, or begin another round. It is over when its aim was reached or its rounds are. [round.limit]"""
     if is_over(flow.state):
+        reveal_chosen(flow)
         flow.emit(QuestEnded(), "round.limit")
     else:
         rounds.go("prepare")
+
+
+def reveal_chosen(flow: Flow[Quest]) -> None:
+    """In the end each team reveals its chosen one. That says who may have won. [scenario.one-to-return]"""
+    for seat in flow.state.seats:
+        if flow.state.hero(seat).chosen:
+            flow.emit(ChosenRevealed(chosen=f"#{seat}"), "scenario.one-to-return")
 
 
 def is_over(state: Quest) -> bool:

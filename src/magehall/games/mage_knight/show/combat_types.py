@@ -57,6 +57,11 @@ class FoeView(Struct, frozen=True, gc=False):
 
     block_needed: int
     block_missing: int
+    """What a block with all points laid so far still lacks."""
+
+    block_halved: int
+    """The sum of those points that count half against its element, before halving."""
+
     damage: int
     """What it deals if it is not blocked, or what is left of that."""
 

@@ -140,6 +140,7 @@ def _foe(state: Quest, combat: Combat, id: str) -> FoeView:
         attack_missing=strike_total(state, combat, [foe]).missing,
         block_needed=block.needed,
         block_missing=block.missing,
+        block_halved=block.halved,
         damage=damage_left(state, id),
         wounds=harm_of(state, combat.seat, id, HERO).wounds if values.attacks(foe) else 0,
     )

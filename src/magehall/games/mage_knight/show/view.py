@@ -175,7 +175,6 @@ def _piles(state: Quest) -> list[PileView]:
 
 def _hero(state: Quest, seat: int, viewer: int | None) -> HeroView:
     hero, own = state.hero(seat), seat == viewer
-    sworn = viewer is not None and state.agreement.chosen_ones and are_allies(state, seat, viewer)
     return HeroView(
         seat=seat,
         hero=hero.name or None,
@@ -205,11 +204,19 @@ def _hero(state: Quest, seat: int, viewer: int | None) -> HeroView:
         eliminated=hero.eliminated,
         pack=len(hero.pack),
         drafted=len(hero.drafted),
-        chosen=hero.chosen if sworn else UNSEEN,
+        chosen=hero.chosen if _knows_chosen(state, seat, viewer) else UNSEEN,
         cards=hero.hand if own else UNSEEN,
         pack_cards=hero.pack if own else UNSEEN,
         drafted_cards=hero.drafted if own else UNSEEN,
     )
+
+
+def _knows_chosen(state: Quest, seat: int, viewer: int | None) -> bool:
+    """Whether a viewer knows the chosen one of that team. After the end everyone does. [scenario.one-to-return]"""
+    if not state.agreement.chosen_ones:
+        return False
+    is_over = not state.stack
+    return is_over or (viewer is not None and are_allies(state, seat, viewer))
 
 
 def _unit(state: Quest, id: str) -> UnitView:

@@ -184,7 +184,7 @@ class HeroView(Struct, frozen=True, gc=False):
 
     drafted: int
     chosen: bool | UnsetType = UNSEEN
-    """Whether it is the chosen one of our own team."""
+    """Whether it is the chosen one of its team. Only the team knows before the match is over."""
 
     cards: list[str] | UnsetType = UNSEEN
     """Only our own hand."""

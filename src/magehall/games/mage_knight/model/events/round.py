@@ -148,5 +148,12 @@ class EndIsNear(Event):
     """The aim is reached: everyone has one last turn."""
 
 
+class ChosenRevealed(Event):
+    """A team reveals its chosen one."""
+
+    reveals = True
+    chosen: str
+
+
 class QuestEnded(Event):
     """The match is over."""
