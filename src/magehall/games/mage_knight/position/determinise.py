@@ -95,8 +95,8 @@ def _deal_packs(state: Quest, seat: int, chance: Chance) -> None:
 
 
 def _name_chosen(state: Quest, seat: int, chance: Chance) -> None:
-    """The chosen one of the other team. [scenario.one-to-return]"""
-    for team in sides(state) if state.agreement.chosen_ones else ():
+    """The chosen one of the other team, until both are revealed in the end. [scenario.one-to-return]"""
+    for team in sides(state) if state.agreement.chosen_ones and state.stack else ():
         if seat not in team and any(state.hero(other).chosen for other in team):
             named = chance.pick("imagine", list(team))
             for other in team:
