@@ -70,7 +70,8 @@ export function tokenWords(desk: Desk, { pile, enemy }: TokenView): string {
 
 function siteWords(desk: Desk, { site, city, shields = [] }: SpaceView): string[] {
   if (!site) return [];
-  const done = shields.length > 0 || (city !== undefined && city !== null && city.garrison.length === 0);
+  // During an assault the defenders stand in the combat: an empty garrison says nothing.
+  const done = shields.length > 0 || city?.friendly === true || typeof city?.leader === "number";
   const key = done && desk.knows(`land-does-${site}-won`) ? `land-does-${site}-won` : `land-does-${site}`;
   return [desk.say(key)];
 }
