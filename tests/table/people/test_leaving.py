@@ -11,7 +11,7 @@ from magehall.kernel.game import find_game
 from magehall.table.models import Chair, Message, Mute, Person, TableRow, now
 from magehall.table.people.names import name_of
 from magehall.table.people.repository import PersonRepository
-from magehall.table.rooms.conducting.conductor import give_up
+from magehall.table.rooms.conducting.resignation import give_up
 from tests.table.rooms.conftest import until
 from tests.table.support import PASSWORD, RunningHall, farewell, whoami
 

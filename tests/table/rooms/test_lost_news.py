@@ -9,7 +9,7 @@ import pytest
 
 from magehall.table.rooms import manager as manager_module
 from magehall.table.rooms.conducting import offers
-from magehall.table.rooms.conducting.conductor import give_up
+from magehall.table.rooms.conducting.resignation import give_up
 from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room import room_state
 from magehall.table.rooms.room.room import Room

@@ -19,4 +19,5 @@ refused-plan-now = There is nothing to plan at this table now.
 refused-plan-broken = A rule of ours fails here, so this cannot be tried. Make the move, and it is reported.
 trouble-refused = A rule of ours failed on { $name }’s move. The move does not count, another one can be chosen, and the mistake has been reported with this position.
 trouble-passed = A rule of ours failed just now. The moment went on as if everyone had passed, and the mistake has been reported with its position.
+trouble-went-on = A rule of ours failed just now. The match goes on: the table chose the careful answer in its place, and the mistake has been reported with its position.
 trouble-still = A rule of ours failed, and the match cannot go on from here. The clocks stand still, and the mistake has been reported with this position. Agree on what to do.

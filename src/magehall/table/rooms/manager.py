@@ -20,7 +20,8 @@ from magehall.table.database import Database
 from magehall.table.lobby.setup import OldRules
 from magehall.table.pubsub import PubSub, cancel_and_wait
 from magehall.table.rooms.conducting import offers
-from magehall.table.rooms.conducting.conductor import Conductor, give_up
+from magehall.table.rooms.conducting.conductor import Conductor
+from magehall.table.rooms.conducting.resignation import give_up
 from magehall.table.rooms.journal.repository import Journal
 from magehall.table.rooms.room.room import Room
 from magehall.table.rooms.room.room_state import HeldAnswer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -322,7 +322,7 @@ class SocketSession:
             return await room.move(seat, message.version, message.option)
         if message.version != room.version or seat not in room.asked():
             return False
-        refusal = room.match.why_not(seat, message.option)
+        refusal = room.why_not(seat, message.option)
         if refusal is not None:
             raise IllegalMove(refusal)
         await uncancelled(self._answer_window(seat, message))
@@ -355,12 +355,19 @@ class SocketSession:
     def _why(self, match: Match[Any], seat: int, message: messages.Why) -> WhyMessage:
         room, lang = self.room, self.visitor.lang
         names = room.names(lang)
-        refusals = dict(match.refusals(seat))
+        option = message.option
+        refusals: Mapping[str, Refusal] = {}
         preview: list[list[int]] = []
-        if message.option is not None:
-            refusal = match.why_not(seat, message.option)
-            refusals = {} if refusal is None else {message.option: refusal}
-            preview = match.preview(seat, message.option)
+        if option is None:
+            refusals = room.hooks.ask(
+                room.timeline, seat, "refusals", lambda: match.refusals(seat), safe=refusals
+            )
+        else:
+            refusal = room.why_not(seat, option, match)
+            refusals = {} if refusal is None else {option: refusal}
+            preview = room.hooks.ask(
+                room.timeline, seat, "preview", lambda: match.preview(seat, option), safe=preview
+            )
         return WhyMessage(
             version=room.version,
             refusals=[

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from magehall.bots.bot import Choice, Weighed
 from magehall.kernel.decision import Option
 from magehall.kernel.text import Text
-from magehall.table.rooms.conducting.conductor import give_up
+from magehall.table.rooms.conducting.resignation import give_up
 from magehall.table.rooms.journal.entry import UNDO, JournalEntry
 from magehall.table.rooms.room.reasons import KEPT, kept, reasons
 from magehall.table.rooms.room.room import Room

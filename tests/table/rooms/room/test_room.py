@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from magehall.kernel.decision import IllegalMove
 from magehall.table.rooms import manager as manager_module
 from magehall.table.rooms.conducting import offers
-from magehall.table.rooms.conducting.conductor import give_up
+from magehall.table.rooms.conducting.resignation import give_up
 from magehall.table.rooms.journal.repository import Journal
 from magehall.table.rooms.room.room import Room
 from tests.table.rooms.conftest import Hall, look, paced, until

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from magehall.kernel.showing.listing import view_for_person
-from magehall.table.rooms.room import spectator_view
+from magehall.table.rooms.room import game_hooks
 from tests.table.rooms.conftest import Hall, look
 
 InHall = Callable[..., None]
@@ -24,7 +24,7 @@ def test_however_many_watch_a_view_is_built_once_for_each_version(
         return view_for_person(match, seat)
 
     async def test(hall: Hall) -> None:
-        monkeypatch.setattr(spectator_view, "view_for_person", build)
+        monkeypatch.setattr(game_hooks, "view_for_person", build)
         manager = await hall.server()
         room, _ = await look(manager, await hall.table(["ann", "bob"]), "ann")
         crowd = [(await look(manager, room.id, f"eve{number}"))[1] for number in range(5)]

@@ -11,7 +11,7 @@ import pytest
 import magehall
 from magehall.kernel.matches.view import view_of
 from magehall.table.rooms.conducting import offers
-from magehall.table.rooms.conducting.conductor import give_up
+from magehall.table.rooms.conducting.resignation import give_up
 from magehall.table.rooms.journal.entry import MOVE, UNDO, JournalEntry
 from magehall.table.rooms.journal.timeline import Timeline, full_timeline
 from magehall.table.rooms.pacing.clock import Clock, ClockRules

@@ -15,10 +15,11 @@ from magehall.kernel.decision import BrokenRule, Decision, IllegalMove
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.operations import metrics
+from magehall.table.rooms.conducting.failed_hooks import FailedHooks
 from magehall.table.rooms.conducting.failed_windows import handle_failed_window, pass_option
+from magehall.table.rooms.conducting.resignation import give_up
 from magehall.table.rooms.journal.entry import MOVE, UNASKED, JournalEntry
 from magehall.table.rooms.journal.rule_failure import sound_options
-from magehall.table.rooms.pacing.forced import is_openly_forced
 from magehall.table.rooms.pacing.lessons import is_taught, script_of
 from magehall.table.rooms.pacing.response_times import ResponseTimes
 from magehall.table.rooms.room.auto_pass import could_be_stopped, is_stopped
@@ -28,7 +29,6 @@ from magehall.table.wire.messages import Pace
 
 log = logging.getLogger(__name__)
 
-REPLACEMENT = "greedy"
 PACES: Mapping[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """So many times as long as usual do bots' moves wait."""
 
@@ -49,6 +49,7 @@ class Conductor:
         self.room = room
         self.pool = pool
         self._luck = luck or random.SystemRandom()
+        self._failed_hooks = FailedHooks(room)
         self._response_times: dict[int, ResponseTimes] = {}
         self._dues: dict[int, float] = {}
         """By when the table passes for each seat in the open window."""
@@ -136,11 +137,12 @@ class Conductor:
         """Cancel all tasks, and wait until they have ended."""
         self.rest()
         await asyncio.gather(*self._leaving, return_exceptions=True)
+        await self._failed_hooks.close()
 
     @property
     def busy(self) -> bool:
         """Whether any task is running, or still being cancelled."""
-        return bool(self._tasks or self._leaving)
+        return bool(self._tasks or self._leaving or self._failed_hooks.busy)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -198,7 +200,7 @@ class Conductor:
         decision = room.match.pending[seat]
         forced = decision.forced
         assert forced is not None
-        openly = is_openly_forced(room.table, room.match, seat)
+        openly = room.is_openly_forced(room.timeline, seat)
         known, due = self._forcing.get(seat, (None, 0.0))
         if known is not decision:
             alone = len(room.people_seats()) == 1
@@ -221,7 +223,7 @@ class Conductor:
         if not room.timeline.is_asked(seat, since):
             return
         if room.in_window():
-            refusal = room.match.why_not(seat, option)
+            refusal = room.why_not(seat, option)
             if refusal is not None:
                 raise IllegalMove(refusal)
             self._reasons[seat] = explanations
@@ -382,16 +384,3 @@ class Conductor:
         async with room.lock:
             if room.version == version and room.in_play:
                 await give_up(room, seat, "flag")
-
-
-async def give_up(room: Room, seat: int, reason: str) -> None:
-    """A seat resigns or runs out of time. With two seats the other wins; with more, or alone, a bot plays on or the
-    match ends. The caller holds the room's lock."""
-    others = [other for other in range(room.table.seats) if other != seat]
-    if len(others) <= 1:
-        await room.end(reason, others, seat)
-        return
-    if len(room.people_seats()) == 1:
-        await room.end(reason, others, seat)
-        return
-    await room.hand_over(seat, REPLACEMENT)

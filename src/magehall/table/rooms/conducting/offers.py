@@ -6,7 +6,7 @@ from typing import Any
 
 from magehall.kernel.decision import IllegalMove, Refusal
 from magehall.kernel.text import Text
-from magehall.table.rooms.conducting.conductor import REPLACEMENT, give_up
+from magehall.table.rooms.conducting.resignation import REPLACEMENT, give_up
 from magehall.table.rooms.journal.batch_writer import VersionConflict
 from magehall.table.rooms.journal.entry import UNDO, JournalEntry
 from magehall.table.rooms.room.room import Room

@@ -85,4 +85,5 @@ class CrashReportSource:
 def _told(report: CrashReport) -> list[str]:
     where = f"a rule of {report.game} (version {report.rules}) broke at table {report.table_id}, entry {report.version + 1}"
     moves = ", ".join(f"seat {seat}: {option}" for seat, option in report.moves)
-    return [where, f"answered: {moves}", report.error, *report.stack.rstrip().splitlines()[-STACK_LINES:]]
+    answered = f"answered: {moves}" if moves else "no answer broke it: the table only asked"
+    return [where, answered, report.error, *report.stack.rstrip().splitlines()[-STACK_LINES:]]

@@ -14,8 +14,9 @@ from magehall.kernel.text import Text, render
 from magehall.table.rooms.journal.entry import BROKEN, JournalEntry
 from magehall.table.wire.server_messages import TroubleState
 
-REFUSED, PASSED, HALTED = "refused", "passed", "still"
-"""What became of the match: a move does not count, a window was closed as passed, or nothing can go on."""
+REFUSED, PASSED, WENT_ON, HALTED = "refused", "passed", "went-on", "still"
+"""What became of the match: a move does not count, a window was closed as passed, the table took a safe answer for
+one the game has not, or nothing can go on."""
 
 LASTS = 10
 """After so many moves more a match has gone on, and what broke is past."""
@@ -30,6 +31,9 @@ class RuleFailure(Struct, frozen=True):
     place: int
     seat: int | None = None
     failed: frozenset[tuple[int, str]] = frozenset()
+    hooks: frozenset[str] = frozenset()
+    """What else of the game is known to fail. That may be asked at any moment, and is told of once."""
+
     current: bool = True
 
     @property
@@ -44,9 +48,13 @@ class RuleFailure(Struct, frozen=True):
         return Refusal(Text("table", "refused-broken")) if (seat, option) in self.failed else None
 
 
-def failure_entry(kind: str, seat: int | None = None, option: str | None = None) -> JournalEntry:
-    """The journal entry of a failure. The option stands where nobody is shown it: it may be a secret."""
-    return JournalEntry(BROKEN, seat, None, {"kind": kind, "option": option})
+def failure_entry(
+    kind: str, seat: int | None = None, option: str | None = None, hook: str | None = None
+) -> JournalEntry:
+    """The journal entry of a failure. The option stands where nobody is shown it: it may be a secret. A hook failed
+    where no move did."""
+    data = {"kind": kind, "option": option}
+    return JournalEntry(BROKEN, seat, None, data if hook is None else {**data, "hook": hook})
 
 
 def follow_failure(
@@ -58,7 +66,10 @@ def follow_failure(
         known = failure.failed if failure is not None and failure.current else frozenset()
         if entry.seat is not None and data.get("option"):
             known |= {(entry.seat, data["option"])}
-        return RuleFailure(version, data["kind"], moves, entry.seat, known)
+        hooks = failure.hooks if failure is not None else frozenset()
+        if data.get("hook"):
+            hooks |= {data["hook"]}
+        return RuleFailure(version, data["kind"], moves, entry.seat, known, hooks)
     if failure is None or moves > failure.place + LASTS:
         return None
     return replace(failure, failed=frozenset(), current=False)

@@ -22,13 +22,19 @@ def is_stopped(room: RoomState, seat: int) -> bool:
     stops = _wish(room, seat, window)
     if stops in ("always", "never"):
         return stops == "always"
-    return decision.forced is None and (stops == "able" or match.window_matters(seat))
+    if decision.forced is not None or stops == "able":
+        return decision.forced is None
+    return room.hooks.ask(
+        room.timeline, seat, "window_matters", lambda: match.window_matters(seat), safe=True
+    )
 
 
 def could_be_stopped(room: RoomState, seat: int) -> bool:
     """Whether a seat may be stopped at the open window, as others know."""
     match = room.timeline.match
-    return _wish(room, seat, match.window) != "never" and match.window_could_matter(seat)
+    return _wish(room, seat, match.window) != "never" and room.hooks.ask(
+        room.timeline, seat, "window_could_matter", lambda: match.window_could_matter(seat), safe=True
+    )
 
 
 def _wish(room: RoomState, seat: int, window: Window | None) -> Stop:

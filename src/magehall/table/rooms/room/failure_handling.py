@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from magehall.kernel.decision import BrokenRule
 from magehall.table.rooms.journal.entry import JournalEntry
 from magehall.table.rooms.journal.rule_failure import HALTED, REFUSED, failure_entry, sound_options
+from magehall.table.rooms.journal.timeline import Timeline
 from magehall.table.rooms.room.room_state import RoomState
 
 log = logging.getLogger(__name__)
@@ -30,7 +31,10 @@ async def refuse_failed_move(room: RoomState, seat: int, option: str, error: Bro
     return failure_entry(kind, seat, option)
 
 
-async def report_failure(room: RoomState, moves: Mapping[int, str], error: BrokenRule) -> None:
-    """Log a failed rule and store its crash report."""
-    log.error("a rule failed", exc_info=error, extra={"table": room.id, "version": room.version})
-    await room.journal.crash_reports.keep(room.table, room.timeline, list(moves.items()), error)
+async def report_failure(
+    room: RoomState, moves: Mapping[int, str], error: BrokenRule, timeline: Timeline | None = None
+) -> None:
+    """Log a failed rule and store its crash report. It failed now, unless at another ``timeline``."""
+    timeline = timeline or room.timeline
+    log.error("a rule failed", exc_info=error, extra={"table": room.id, "version": timeline.version})
+    await room.journal.crash_reports.keep(room.table, timeline, list(moves.items()), error)

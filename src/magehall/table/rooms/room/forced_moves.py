@@ -6,7 +6,6 @@ from magehall.kernel.chance import ScriptError
 from magehall.kernel.decision import BrokenRule
 from magehall.table.rooms.journal.entry import MOVE, UNASKED, JournalEntry
 from magehall.table.rooms.journal.timeline import Timeline
-from magehall.table.rooms.pacing.forced import is_openly_forced
 from magehall.table.rooms.room.room_state import RoomState
 
 MOST = 5
@@ -34,10 +33,6 @@ def _forced_move(room: RoomState, timeline: Timeline) -> JournalEntry | None:
     if timeline.failure is not None or match.window is not None:
         return None
     for seat, decision in match.pending.items():
-        if (
-            decision.forced is not None
-            and room.plays(seat) is None
-            and is_openly_forced(room.table, match, seat)
-        ):
+        if decision.forced is not None and room.plays(seat) is None and room.is_openly_forced(timeline, seat):
             return JournalEntry(MOVE, seat, decision.forced.id, UNASKED)
     return None

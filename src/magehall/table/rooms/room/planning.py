@@ -11,7 +11,6 @@ from msgspec import UNSET, Struct
 
 from magehall.kernel.decision import BrokenRule, IllegalMove, Refusal
 from magehall.kernel.matches.draft import Draft, triable
-from magehall.kernel.showing.listing import view_for_person
 from magehall.kernel.text import Text
 from magehall.table.rooms.journal.entry import MOVE, UNASKED, JournalEntry
 from magehall.table.rooms.pacing.lessons import is_taught
@@ -98,7 +97,10 @@ def plan_moves(room: RoomState, seat: int, moves: Sequence[str]) -> Plan:
 def plan_message(room: RoomState, plan: Plan, moves: Sequence[str], lang: str) -> PlanMessage:
     """What a browser is shown of its plan for these moves."""
     draft, tried = plan.draft, plan.draft.choices
-    view = view_for_person(draft.match, plan.seat)
+    shown = room.hooks.plan(room.timeline, draft.match, plan.seat)
+    if shown is None:
+        raise IllegalMove(Refusal(Text("table", BROKEN_RULE)))
+    view, events = shown
     view.version, view.aside = room.version, UNSET
     if draft.decision is None:
         view.decision = UNSET
@@ -110,7 +112,7 @@ def plan_message(room: RoomState, plan: Plan, moves: Sequence[str], lang: str) -
         version=room.version,
         moves=tried,
         view=view,
-        events=[event.shown(plan.seat) for event in draft.match.events[len(room.match.events) :]],
+        events=events,
         refused=refused,
         beyond=plan.ends_untried,
     )

@@ -209,14 +209,14 @@ class Room(RoomState):
 
     def _counts(self, seat: int, version: int) -> bool:
         """Whether a move made at ``version`` counts now: as an answer, or aside."""
-        if seat in self.match.asides:
+        if self.may_act_aside(seat):
             # Whoever acts aside answers nothing: it counts for as long as it is offered. A lesson goes by its script.
             return version <= self.version and self.table.lesson is None
         return version == self.version or self.timeline.is_asked(seat, version)
 
     async def _make_move(self, entry: JournalEntry, seat: int) -> bool:
         option = entry.option or ""
-        refusal = self.match.why_not(seat, option)
+        refusal = self.why_not(seat, option)
         if refusal is None and self.failure is not None:
             refusal = self.failure.refusal(seat, option)
         if refusal is not None:

@@ -10,7 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from magehall.kernel.chance import commit
+from magehall.kernel.decision import Refusal
 from magehall.kernel.matches.match import Match
+from magehall.kernel.text import Text
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.serializers import names_of
 from magehall.table.models import Chair, Person, TableRow
@@ -20,6 +22,7 @@ from magehall.table.rooms.journal.rule_failure import RuleFailure
 from magehall.table.rooms.journal.timeline import Timeline
 from magehall.table.rooms.pacing.clock import Clock, read_clock
 from magehall.table.rooms.pacing.forced import is_openly_forced
+from magehall.table.rooms.room.game_hooks import GameHooks
 from magehall.table.rooms.room.spectator_view import SpectatorView
 from magehall.table.rooms.visitors.spectator_delay import SpectatorDelay
 from magehall.table.rooms.visitors.visitor import Visitor
@@ -50,7 +53,8 @@ class RoomState:
         self.people: dict[str, Person] = loaded.people
         self.timeline: Timeline = loaded.timeline
         self.delay = SpectatorDelay(loaded.table.spectator_delay)
-        self.spectator_view = SpectatorView()
+        self.hooks = GameHooks()
+        self.spectator_view = SpectatorView(self.hooks)
         self.held: dict[int, HeldAnswer] = {}
         """What each seat has answered to the last window it answered."""
         self.clock = self.read_clock()
@@ -120,7 +124,7 @@ class RoomState:
         return [
             seat
             for seat in timeline.match.pending
-            if self.chairs[seat].bot is None and not is_openly_forced(self.table, timeline.match, seat)
+            if self.chairs[seat].bot is None and not self.is_openly_forced(timeline, seat)
         ]
 
     def in_window(self) -> bool:
@@ -146,7 +150,35 @@ class RoomState:
 
     def solo_undo_target(self, seat: int) -> int | None:
         """How many moves an undo without asking leaves a seat. None if it may not."""
-        return self.match.last_choice(seat, self.timeline.unasked) if self.in_play else None
+        if not self.in_play:
+            return None
+        unasked = self.timeline.unasked
+        return self.hooks.ask(
+            self.timeline, seat, "last_choice", lambda: self.match.last_choice(seat, unasked), None
+        )
+
+    def is_openly_forced(self, timeline: Timeline, seat: int) -> bool:
+        """Whether everyone can see that a seat has no choice. Not where the game cannot say."""
+        return self.hooks.ask(
+            timeline,
+            seat,
+            "forced_openly",
+            lambda: is_openly_forced(self.table, timeline.match, seat),
+            safe=False,
+        )
+
+    def may_act_aside(self, seat: int) -> bool:
+        """Whether a seat that is not asked may do something meanwhile."""
+        return self.hooks.ask(self.timeline, seat, "aside", lambda: seat in self.match.asides, safe=False)
+
+    def why_not(self, seat: int, option: str, match: Match[Any] | None = None) -> Refusal | None:
+        """Why a seat may not choose an option. It is chosen now, or in the ``match`` of a plan; a verdict that fails
+        allows nothing."""
+        match = match or self.match
+        refusal: Refusal | None = Refusal(Text("table", "refused-broken"))
+        return self.hooks.ask(
+            self.timeline, seat, "why_not", lambda: match.why_not(seat, option), safe=refusal
+        )
 
     def plays(self, seat: int) -> str | None:
         """The bot that plays a seat, or None for a person."""

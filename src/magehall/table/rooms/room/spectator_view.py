@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from magehall.kernel.showing.listing import view_for_person
 from magehall.kernel.view_types import EventView, View
 from magehall.table.rooms.journal.timeline import Timeline
+from magehall.table.rooms.room.game_hooks import GameHooks, bare_view
 
 
 class SpectatorView:
@@ -14,7 +14,8 @@ class SpectatorView:
     must not change it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, hooks: GameHooks) -> None:
+        self._hooks = hooks
         self._timeline: Timeline | None = None
         self._view: View | None = None
         self._events: list[EventView] = []
@@ -24,18 +25,20 @@ class SpectatorView:
         """The view of a spectator."""
         self._turn_to(timeline)
         if self._view is None:
-            self._view = view_for_person(timeline.match, None)
+            self._view = self._hooks.view(timeline, None) or bare_view(timeline, None)
             self._view.version = timeline.version
             if timeline.failure is not None and timeline.failure.is_halted:
                 self._view.waiting = {}
         return self._view
 
-    def events(self, timeline: Timeline, start: int) -> list[EventView]:
-        """The log from ``start`` on, as a spectator reads it."""
+    def events(self, timeline: Timeline, start: int) -> list[EventView] | None:
+        """The log from ``start`` on, as a spectator reads it. None where it cannot be shown."""
         self._turn_to(timeline)
         if start < self._start:
-            earlier = timeline.match.events[start : self._start]
-            self._events = [*(event.shown(None) for event in earlier), *self._events]
+            earlier = self._hooks.events(timeline, None, start, self._start)
+            if earlier is None:
+                return None
+            self._events = [*earlier, *self._events]
             self._start = start
         return self._events[start - self._start :]
 

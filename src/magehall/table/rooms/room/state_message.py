@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET
 
-from magehall.kernel.showing.listing import view_for_person
 from magehall.kernel.view_types import View
 from magehall.table.rooms.journal.explanations import explained
 from magehall.table.rooms.journal.rule_failure import describe_failure, sound_options
 from magehall.table.rooms.journal.timeline import Timeline
 from magehall.table.rooms.room.auto_pass import is_stopped
+from magehall.table.rooms.room.game_hooks import bare_view
 from magehall.table.rooms.room.planning import can_plan
 from magehall.table.rooms.room.room_state import RoomState
 from magehall.table.rooms.visitors.spectator_delay import Scene, scene_of
@@ -41,9 +41,12 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
     shown = (
         room.spectator_view.events(timeline, start)
         if seat is None
-        else [event.shown(seat) for event in events[start:]]
+        else room.hooks.events(timeline, seat, start, len(events))
     )
-    visitor.shown, visitor.known = timeline.version, len(events)
+    if shown is None:
+        shown = []  # and it is still unread
+    else:
+        visitor.shown, visitor.known = timeline.version, len(events)
     return StateMessage(
         version=timeline.version,
         view=view,
@@ -73,7 +76,7 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
 
 def _player_view(room: RoomState, timeline: Timeline, seat: int, *, held: bool) -> View:
     """The view of a seat, with the options that it has here."""
-    view = view_for_person(timeline.match, seat)
+    view = room.hooks.view(timeline, seat) or bare_view(timeline, seat)
     view.version = timeline.version
     halted, in_play = timeline.failure is not None and timeline.failure.is_halted, room.in_play
     if halted:

@@ -61,8 +61,9 @@ class Outbox:
             return msgspec.json.encode(self._notes.popleft())
         make = self._state
         message = make() if make is not None else None
+        encoded = msgspec.json.encode(message) if message is not None else None
         self._state = None
-        return msgspec.json.encode(message) if message is not None else None
+        return encoded
 
     async def next(self) -> bytes | None:
         """The next message as bytes; None when closed and empty."""
