@@ -19,5 +19,5 @@ refused-plan-now = Il n’y a rien à planifier à cette table pour le moment.
 refused-plan-broken = Une de nos règles échoue ici : ce coup ne s’essaie pas. Jouez-le, et l’erreur sera signalée.
 trouble-refused = Une de nos règles a échoué pendant le coup de { $name }. Ce coup ne compte pas, un autre peut être choisi, et l’erreur a été signalée avec cette position.
 trouble-passed = Une de nos règles vient d’échouer. La partie a continué comme si tout le monde avait passé, et l’erreur a été signalée avec sa position.
-trouble-went-on = Une de nos règles vient d’échouer. La partie continue : la table a choisi la réponse prudente à sa place, et l’erreur a été signalée avec sa position.
+trouble-went-on = Une de nos règles vient d’échouer. La partie continue : la table a choisi la réponse prudente à sa place, et l’erreur a été signalée avec sa position.
 trouble-still = Une de nos règles a échoué, et la partie ne peut pas continuer d’ici. Les pendules sont arrêtées, et l’erreur a été signalée avec cette position. Convenez de la suite.
