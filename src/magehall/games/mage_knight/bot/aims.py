@@ -7,21 +7,21 @@ from collections.abc import Iterator, Sequence
 
 from magehall.games.mage_knight.bot.arsenal import Arsenal
 from magehall.games.mage_knight.bot.enemies import Facts, facts_on_map, kinds_of
-from magehall.games.mage_knight.bot.fights import FightPlan, Stance, plan_fight, stance
+from magehall.games.mage_knight.bot.fights import FightPlan, plan_fight
+from magehall.games.mage_knight.bot.goals import chant_worth, mark_worth
 from magehall.games.mage_knight.bot.market import Bargain, bargains
 from magehall.games.mage_knight.bot.outcomes import CRYSTAL_WORTH
-from magehall.games.mage_knight.bot.outlook import explore_worth, turns_left, wound_worth
 from magehall.games.mage_knight.bot.places import LONGING, attractions, longing
 from magehall.games.mage_knight.bot.prizes import assault_prize, prize_of_site
-from magehall.games.mage_knight.bot.roads import Roads, roads
-from magehall.games.mage_knight.bot.solver import INFLUENCE, MOVE, Goal, Pack, Packer, join
+from magehall.games.mage_knight.bot.solver import INFLUENCE, Goal, Pack, join
+from magehall.games.mage_knight.bot.survey import Aim, Survey
 from magehall.games.mage_knight.cards.catalogue import ENEMY_TOKENS, RUINS_TOKENS, WOUND
 from magehall.games.mage_knight.cards.vocabulary import Pile, Site
 from magehall.games.mage_knight.combat.sites import LAIRS, RIVAL_GARRISON
-from magehall.games.mage_knight.combat.starts import why_no_action
+from magehall.games.mage_knight.combat.starts import CALLED, why_not_chant
 from magehall.games.mage_knight.model.combat_state import Phase
+from magehall.games.mage_knight.model.deeds.combat import Chant
 from magehall.games.mage_knight.model.hexes import neighbors, tile_place
-from magehall.games.mage_knight.model.map_shapes import why_not_position
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import Token
 from magehall.games.mage_knight.model.realm import (
@@ -32,6 +32,7 @@ from magehall.games.mage_knight.model.realm import (
     is_conquered,
     is_hostile,
     is_safe,
+    marked_glades,
     owner_at,
     rampages_at,
     rivals_at,
@@ -49,76 +50,6 @@ RISK = 0.15
 """How much worse than the mean an unknown enemy is taken to be, as a part of the way to the worst."""
 
 
-class Aim(Value):
-    """Something to do in this turn. ``value`` is what it brings over what it costs; ``option`` is the next thing to choose
-    for it. ``what`` tells aims apart."""
-
-    value: float
-    what: str
-    option: str
-
-
-class Survey:
-    """A turn as it stands: roads and plays, worked out once for all aims."""
-
-    __slots__ = (
-        "bearing",
-        "choice",
-        "here",
-        "inside",
-        "left",
-        "open",
-        "packer",
-        "positions",
-        "roads",
-        "wound",
-    )
-
-    def __init__(self, choice: Choice, arsenal: Arsenal) -> None:
-        state, seat = choice.state, choice.seat
-        self.choice = choice
-        self.here = choice.hero.space
-        self.roads: Roads = roads(choice, self.here)
-        self.packer = Packer(arsenal.plays, arsenal.spare)
-        self.inside = self.packer
-        if choice.hero.units:
-            inside = [
-                play for play in arsenal.plays if play.kind == MOVE or not play.option.startswith("activate:")
-            ]
-            self.inside = Packer(tuple(inside), arsenal.spare)
-        self.positions = dict[str, float]()
-        self.wound = wound_worth(state, seat)
-        self.left = turns_left(state, seat)
-        self.bearing: Stance = stance(choice, self.wound, arsenal.shields)
-        self.open = why_no_action(choice) is None
-
-    def explore_worth(self, center: str) -> float:
-        """What a tile at a position is worth; below 0 where none fits."""
-        if center not in self.positions:
-            state = self.choice.state
-            fits = why_not_position(state, center) is None
-            self.positions[center] = explore_worth(state, self.choice.seat, center) if fits else -1000.0
-        return self.positions[center]
-
-    def move_packs(self, cost: int) -> Sequence[Pack]:
-        """What it takes to have so many move points."""
-        return self.packer.packs(Goal(MOVE, cost - self.choice.turn.move))
-
-    def go(self, space: str, pack: Pack) -> str:
-        """The next option on the way to a space. It is a step that can be paid, or a play for more move points."""
-        step = self.roads.first_step(space)
-        if self.roads.costs[step] <= self.choice.turn.move or not pack.plays:
-            return f"move:{step}"
-        return pack.plays[0].option
-
-    def go_or(self, space: str, pack: Pack, there: str) -> str:
-        """The next option on the way to a space, or what to do there. A hero who stands there already gets more move
-        points first."""
-        if space != self.here:
-            return self.go(space, pack)
-        return pack.plays[0].option if pack.plays else there
-
-
 def aims(choice: Choice, arsenal: Arsenal) -> list[Aim]:
     """All aims that the hand can pay for, the best first. Places to walk to are looked for where nothing better is."""
     survey = Survey(choice, arsenal)
@@ -130,7 +61,8 @@ def aims(choice: Choice, arsenal: Arsenal) -> list[Aim]:
     if actions:
         best = max(actions, key=lambda aim: aim.value)
         found += _explore_first(survey, best.what, preys, markets)
-    if not any(aim.value >= GOOD for aim in found):
+    found += _marks(survey)
+    if survey.haven is not None or not any(aim.value >= GOOD for aim in found):
         found += _walks(survey)
     found.sort(key=lambda aim: -aim.value)
     return found
@@ -174,7 +106,7 @@ def _explorations(survey: Survey) -> Iterator[Aim]:
         if not rows:
             continue
         pack = rows[0]
-        value = survey.explore_worth(center) - pack.price
+        value = survey.explore_worth(center) + survey.homeward(space) - pack.price
         if space != survey.here:
             option = survey.go(space, pack)
         elif survey.choice.turn.move >= EXPLORE_COST:
@@ -189,7 +121,7 @@ def _explorations(survey: Survey) -> Iterator[Aim]:
 
 class _Prey(Value):
     """Enemies to be fought at the end of a way. ``groups`` are the sets of enemies that could be there, one for each
-    guess."""
+    guess; ``prize`` is for the fall of all, ``sure`` what the fight brings anyhow."""
 
     what: str
     space: str
@@ -197,6 +129,7 @@ class _Prey(Value):
     groups: tuple[tuple[Facts, ...], ...]
     prize: float
     units: bool = True
+    sure: float = 0.0
 
 
 def _fights(survey: Survey, preys: Sequence[_Prey], more: int = 0) -> Iterator[Aim]:
@@ -211,10 +144,10 @@ def _fights(survey: Survey, preys: Sequence[_Prey], more: int = 0) -> Iterator[A
         mean = sum(values) / len(values)
         value = mean - RISK * (mean - min(values))
         first = next((plan for plan in plans if plan is not None), None)
-        if first is None:
+        if first is None and not prey.sure:
             continue
-        option = survey.go_or(prey.space, first.before[0], prey.start)
-        yield Aim(value, prey.what, option)
+        option = survey.go_or(prey.space, rows[0] if first is None else first.before[0], prey.start)
+        yield Aim(value + prey.sure + survey.homeward(prey.space), prey.what, option)
 
 
 def _fight(survey: Survey, prey: _Prey, group: tuple[Facts, ...], rows: Sequence[Pack]) -> FightPlan | None:
@@ -232,6 +165,10 @@ def _preys(survey: Survey) -> Iterator[_Prey]:
                 spot = min(near, key=lambda one: costs[one])
                 foes = tuple(facts_on_map(token.enemy, rampages=True) for token in tokens)
                 yield _Prey(f"challenge:{space}", spot, f"challenge:{space}", (foes,), 0.0)
+    if why_not_chant(survey.choice, Chant()) is None:
+        piles, _ = CALLED[min(state.night_number, len(CALLED)) - 1]
+        groups = _unknown(piles * len(marked_glades(state, seat)))
+        yield _Prey("chant:monsters", survey.here, "chant:monsters", groups, 0.0, sure=chant_worth(state))
     for space in costs:
         site = site_at(state, space)
         if site is None:
@@ -345,12 +282,23 @@ def _afford(survey: Survey, space: str, rows: Sequence[Pack], bargain: Bargain) 
     solution = join([rows, influence], survey.packer.spare, bargain.worth)
     if solution is None:
         return None
-    value = bargain.worth - solution.price
+    value = bargain.worth + survey.homeward(space) - solution.price
     option = survey.go_or(space, solution.packs[0], "interact")
     return Aim(value, f"deal:{space}", option)
 
 
 # Walking
+
+
+def _marks(survey: Survey) -> Iterator[Aim]:
+    """Glades to mark, each with one's shield. [scenario.druid-nights]"""
+    state, seat = survey.choice.state, survey.choice.seat
+    for space, cost in survey.roads.costs.items() if state.agreement.incantations else ():
+        worth = mark_worth(state, seat, space) if site_at(state, space) is Site.GLADE else 0.0
+        rows = survey.move_packs(cost) if worth and is_safe(state, seat, space) else ()
+        if rows:
+            option = survey.go_or(space, rows[0], "mark:glade")
+            yield Aim(worth + _rest_worth(survey, space) - rows[0].price, f"mark:{space}", option)
 
 
 def _walks(survey: Survey) -> Iterator[Aim]:
@@ -365,6 +313,7 @@ def _walks(survey: Survey) -> Iterator[Aim]:
         if not rows:
             continue
         value = LONGING * (longing(space, places) - here) + _rest_worth(survey, space) - rows[0].price
+        value += survey.homeward(space)
         if value > -1.5:
             yield Aim(value, f"walk:{space}", survey.go(space, rows[0]))
 

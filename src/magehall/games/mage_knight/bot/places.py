@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from magehall.games.mage_knight.bot.goals import mark_worth, spoils
 from magehall.games.mage_knight.bot.outlook import explore_worth, turns_left
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.combat.sites import LAIRS
@@ -72,10 +73,12 @@ def _sites(state: Quest, seat: int) -> list[tuple[str, float]]:
         if site is None:
             continue
         if is_hostile(state, seat, space):
-            city = city_at(state, space)
-            found.append((space, GARRISON if city is None else 0.0 if city.closed else CITY))
+            city, garrison = city_at(state, space), GARRISON + spoils(state, space, site)
+            found.append((space, garrison if city is None else 0.0 if city.closed else CITY))
         elif site in LAIRS and not state.realm.shields.get(space):
-            found.append((space, LAIR))
+            found.append((space, LAIR + spoils(state, space, site)))
         elif site is Site.VILLAGE or site is Site.MONASTERY:
             found.append((space, MARKET))
+        elif site is Site.GLADE and (worth := mark_worth(state, seat, space)):
+            found.append((space, worth))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magehall.games.mage_knight.bot.goals import spoils
 from magehall.games.mage_knight.bot.outcomes import REPUTATION_WORTH
 from magehall.games.mage_knight.bot.worth import rewards_worth
 from magehall.games.mage_knight.cards.catalogue import RUINS_TOKENS
@@ -19,13 +20,13 @@ def prize_of_site(state: Quest, space: str, site: Site) -> float:
         return CITY_WORTH
     if site in ASSAULT_REWARDS or site is Site.KEEP:
         keep = KEEP_WORTH if site is Site.KEEP else 0.0
-        return SHIELD_WORTH + keep + rewards_worth(ASSAULT_REWARDS.get(site, ()))
+        return SHIELD_WORTH + keep + spoils(state, space, site) + rewards_worth(ASSAULT_REWARDS.get(site, ()))
     if state.realm.shields.get(space):
         return 0.0
     rewards = LAIRS[site].rewards
     if site is Site.RUINS and space in state.realm.ruins:
         rewards = RUINS_TOKENS[state.realm.ruins[space].ruins].rewards
-    return SHIELD_WORTH + rewards_worth(rewards)
+    return SHIELD_WORTH + spoils(state, space, site) + rewards_worth(rewards)
 
 
 def prize_of_combat(state: Quest, combat: Combat) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from magehall.games.mage_knight.cards.vocabulary import Terrain
-from magehall.games.mage_knight.model.costs import terrain_cost
+from magehall.games.mage_knight.model.costs import BY_NIGHT, terrain_cost
 from magehall.games.mage_knight.model.hexes import neighbors
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import NOWHERE
@@ -16,6 +16,7 @@ from magehall.games.mage_knight.model.realm import (
     rampages_at,
     rivals_at,
 )
+from magehall.games.mage_knight.model.state import Quest
 from magehall.kernel.records import Value
 
 FARTHEST = 14
@@ -76,6 +77,29 @@ def roads(choice: Choice, start: str) -> Roads:
             costs[near], before[near] = cost + step, space
             heappush(edge, (cost + step, near))
     return Roads(start, costs, before, frozenset(ends))
+
+
+def ways_back(state: Quest, seat: int, end: str) -> dict[str, int]:
+    """Costs by night of coming to a space from each other one. Nobody is provoked. [move.terrain] [move.provoke]"""
+    rampaging = frozenset(space for space in state.realm.tokens if rampages_at(state, space))
+    costs = {end: 0}
+    edge: list[tuple[int, str]] = [(0, end)]
+    while edge:
+        cost, space = heappop(edge)
+        ground = ground_at(state, space)
+        step = None if ground is None else BY_NIGHT.get(ground.terrain)
+        through = ground is None or ground.site not in FORTIFIED or not is_hostile(state, seat, space)
+        if cost > costs[space] or step is None or not through:
+            continue
+        near_enemies = rampaging.intersection(neighbors(space))
+        for near in neighbors(space):
+            if near in rampaging or ground_at(state, near) is None or cost + step >= costs.get(near, 1000):
+                continue
+            if near_enemies and not near_enemies.isdisjoint(neighbors(near)):
+                continue
+            costs[near] = cost + step
+            heappush(edge, (cost + step, near))
+    return costs
 
 
 def _heroes(choice: Choice) -> set[str]:

@@ -3,24 +3,18 @@ for. [score]"""
 
 from __future__ import annotations
 
-from magehall.games.mage_knight.bot.outlook import (
-    FOUND_WORTH,
-    rounds_left,
-    turns_in_round,
-    turns_left,
-)
+from magehall.games.mage_knight.bot.goals import beside_score, counts_alone, progress, reached
+from magehall.games.mage_knight.bot.outlook import rounds_left, turns_in_round, turns_left
 from magehall.games.mage_knight.bot.places import attractions, longing
 from magehall.games.mage_knight.bot.worth import card_power, skill_power, unit_power
 from magehall.games.mage_knight.cards.catalogue import DEED_CARDS, WOUND
 from magehall.games.mage_knight.cards.vocabulary import Kind
 from magehall.games.mage_knight.heroes.achievements import ACHIEVEMENTS, deed_cards
-from magehall.games.mage_knight.model.agreement import Aim, Scores
-from magehall.games.mage_knight.model.aims import aim_reached
 from magehall.games.mage_knight.model.frames.turn import FinishTurn
 from magehall.games.mage_knight.model.pieces import NOWHERE
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
-from magehall.games.mage_knight.scenarios.scoring import city_points, outcome
+from magehall.games.mage_knight.scenarios.scoring import outcome
 
 ROUND_WORTH, TURN_WORTH, HAND_CARD_WORTH = 17.0, 0.95, 1.0
 """What a round to come is worth, a turn of this one, and a card that is left for it.
@@ -45,11 +39,6 @@ PER_SKILL_POWER, PER_UNIT_POWER, PER_READY_UNIT_POWER = 0.3, 0.3, 0.33
 LONGED_FOR = 0.55
 """How much being near to something counts."""
 
-PER_HIDDEN_TILE = 1.0
-"""How much farther the city is for each tile that is not revealed, where it must be found."""
-
-CITY_SHIELD, CITY_CONQUERED = 1.5, 10.0
-
 
 def standing(state: Quest, seat: int) -> float:
     """What a player may expect to score in the end, about."""
@@ -59,8 +48,6 @@ def standing(state: Quest, seat: int) -> float:
     left = turns_left(state, seat) + now
     share = min(1.0, left / 10.0)
     total = float(hero.fame + sum(score(state, seat) for score in ACHIEVEMENTS.values()))
-    if state.agreement.scores is Scores.CITIES:
-        total += city_points(state, seat)
     cards = sum(card != WOUND for card in (*hero.deck, *hero.hand))
     total += (
         ROUND_WORTH * rounds + TURN_WORTH * turns + HAND_CARD_WORTH * min(float(cards), MOST_PLAYED * turns)
@@ -70,7 +57,9 @@ def standing(state: Quest, seat: int) -> float:
     total += _power(state, seat, rounds, share)
     if hero.space != NOWHERE and left >= 1:
         total += LONGED_FOR * longing(hero.space, attractions(state, seat))
-    return total + _progress(state)
+    if counts_alone(state):
+        total *= share
+    return total + reached(state, seat, left) + progress(state)
 
 
 def _power(state: Quest, seat: int, rounds: int, share: float) -> float:
@@ -96,19 +85,7 @@ def _turn_at_hand(state: Quest, seat: int) -> float:
     return float(state.turn(seat).stage in (Stage.BEFORE, Stage.MOVEMENT))
 
 
-def _progress(state: Quest) -> float:
-    """How far the aim of the scenario is. [scenario.end]"""
-    if state.agreement.aim is Aim.CITY_REVEALED:
-        return FOUND_WORTH if aim_reached(state) else -PER_HIDDEN_TILE * len(state.realm.deck)
-    total = 0.0
-    for city in state.realm.cities.values():
-        fallen = not city.garrison and not city.closed
-        total += CITY_CONQUERED * fallen + CITY_SHIELD * len(city.shields)
-    return total
-
-
 def final_score(state: Quest, seat: int) -> float:
     """The score at the end, with what the aim is worth."""
-    result = outcome(state)
-    found = FOUND_WORTH if state.agreement.aim is Aim.CITY_REVEALED and aim_reached(state) else 0.0
-    return result.scores[seat] + found
+    score = outcome(state).scores[seat]
+    return score + beside_score(state, score)

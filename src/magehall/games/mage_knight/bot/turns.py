@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_knight.bot.aims import Aim, aims
+from magehall.games.mage_knight.bot.aims import aims
 from magehall.games.mage_knight.bot.arsenal import CARD_PRICE, Arsenal, gather
+from magehall.games.mage_knight.bot.goals import is_home
 from magehall.games.mage_knight.bot.market import bargains
 from magehall.games.mage_knight.bot.outcomes import CRYSTAL, CRYSTAL_WORTH
 from magehall.games.mage_knight.bot.outlook import thrift, turns_left, wound_worth
 from magehall.games.mage_knight.bot.seen import Memory, seen_by
 from magehall.games.mage_knight.bot.solver import DRAW, HEAL, INFLUENCE, Goal, Packer
+from magehall.games.mage_knight.bot.survey import Aim
 from magehall.games.mage_knight.bot.worth import card_power, unit_power
 from magehall.games.mage_knight.cards.catalogue import WOUND
 from magehall.games.mage_knight.model.moment import Choice
@@ -26,11 +28,11 @@ FULL_HAND, FEW_CARDS = 0.2, 2
 
 def before_turn(choice: Choice, decision: Decision) -> list[str]:
     """Options before a turn, the best first: usually to begin it. With nothing left to play the end of the round is
-    announced. [turn.before]"""
+    announced, and by who has reached what the match is about. [turn.before]"""
     hero = choice.hero
     useful = [card for card in hero.hand if card != WOUND]
     order = ["tactic", "begin", "announce", "skip", "use", "plunder"]
-    if not useful and not hero.deck:
+    if is_home(choice.state, choice.seat) or (not useful and not hero.deck):
         order = ["tactic", "announce", "skip", "begin", "use", "plunder"]
     ranked = sorted(decision.options, key=lambda option: order.index(option.verb))
     return [option.id for option in ranked]
