@@ -49,6 +49,13 @@ def test_a_tactic_is_taken_once_and_only_at_its_time() -> None:
     )
 
 
+@pytest.mark.rule("tactics.choose")
+def test_a_tactic_that_does_not_exist_was_taken_by_nobody() -> None:
+    scene = set_up(2)
+    unknown = ChooseTactic("glade")
+    assert scene.why_not(scene.asked[0], unknown) == ("refused-no-such-tactic", "tactics.choose")
+
+
 @pytest.mark.rule("tactics.order")
 def test_the_lowest_number_goes_first_and_tactics_nobody_took_are_out() -> None:
     scene = set_up(3)

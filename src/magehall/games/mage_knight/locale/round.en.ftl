@@ -101,6 +101,7 @@ refused-hero-taken = Another player has that hero.
 refused-tactic-taken = Another player has that tactic.
 refused-tactic-removed = That tactic was used in an earlier round and has left the game.
 refused-tactic-of-other-time = Days and nights have tactics of their own.
+refused-no-such-tactic = There is no such tactic.
 refused-not-before-turn = That does not serve before a turn.
 refused-sparing-power-first = Sparing Power asks for its choice before the turn.
 refused-no-cards-announce = Without a card in hand and deck you must announce the end of the round.

@@ -101,6 +101,7 @@ refused-hero-taken = Un autre joueur a pris ce héros.
 refused-tactic-taken = Un autre joueur a pris cette tactique.
 refused-tactic-removed = Cette tactique a servi dans un round précédent et a quitté le jeu.
 refused-tactic-of-other-time = Le jour et la nuit ont chacun leurs tactiques.
+refused-no-such-tactic = Cette tactique n’existe pas.
 refused-not-before-turn = Cela ne sert pas avant un tour.
 refused-sparing-power-first = Sparing Power demande son choix avant le tour.
 refused-no-cards-announce = Sans carte en main ni dans la pioche, vous devez annoncer la fin du round.

@@ -100,6 +100,7 @@ refused-hero-taken = Этого героя взял другой игрок.
 refused-tactic-taken = Эту тактику взял другой игрок.
 refused-tactic-removed = Эта тактика уже использована в прошлом раунде и убрана из игры.
 refused-tactic-of-other-time = У дня и ночи свои тактики.
+refused-no-such-tactic = Такой тактики нет.
 refused-not-before-turn = Перед ходом это не применяется.
 refused-sparing-power-first = Sparing Power требует выбора перед ходом.
 refused-no-cards-announce = Без карт в руке и колоде надо объявить конец раунда.

@@ -75,7 +75,9 @@ def _why_not_tactic(moment: Moment[Quest], deed: Deed) -> Verdict:
         alone = moment.state.agreement.tactics_used_once
         return refuse("tactic-removed", "solo.tactics" if alone else "cooperation.tactics")
     tactic = TACTIC_CARDS.get(deed.tactic)
-    if tactic is not None and tactic.time is not moment.state.time:
+    if tactic is None:
+        return refuse("no-such-tactic", "tactics.choose")
+    if tactic.time is not moment.state.time:
         return refuse("tactic-of-other-time", "tactics.lay-out")
     return refuse("tactic-taken", "tactics.choose")
 
