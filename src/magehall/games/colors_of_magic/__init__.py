@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from magehall.games.colors_of_magic.bot import own_harm
 from magehall.games.colors_of_magic.bot.sense import SkirmishSense
 from magehall.games.colors_of_magic.cards.catalogue import CITED
 from magehall.games.colors_of_magic.model import combat_events, events
@@ -43,7 +44,7 @@ from magehall.games.colors_of_magic.study import SkirmishStudy
 from magehall.games.colors_of_magic.windows import openness
 from magehall.games.colors_of_magic.windows.instants import InstantWindows
 from magehall.kernel.chance import Chance
-from magehall.kernel.decision import Decision, Deed, Refusal
+from magehall.kernel.decision import Decision, Deed, Option, Refusal
 from magehall.kernel.event import declared_in
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.frame import Frame
@@ -129,6 +130,9 @@ class ColorsOfMagic(Game[Skirmish]):
 
     def forced_openly(self, state: Skirmish, decision: Decision) -> bool:
         return openness.forced_openly(state, decision)
+
+    def harms_own_side(self, state: Skirmish, seat: int, option: Option) -> bool:
+        return own_harm.harms_own_side(state, seat, option)
 
     def space(self, state: Skirmish, decision: Decision) -> Space:
         return space_of(state, decision)
