@@ -65,3 +65,25 @@ def test_who_bleeds_the_last_creature_to_death_is_out_and_the_spell_is_lost() ->
     assert scene.player(2).out
     assert not any(one.owner == 2 for one in scene.state.creatures().values())
     assert not scene.happened("spell-cast")
+
+
+@pytest.mark.rule("setup.first-player")
+@pytest.mark.rule("setup.corners")
+def test_deeds_of_a_turn_are_not_what_set_up_decides() -> None:
+    """Of an answer that is none it says so; of anything else, that this is not what is being decided."""
+    scene = Scene(magehall.new_match("colors_of_magic", 2, 1, options={"scenario": "giant"}))
+    deeds = ("go:37,50", "cast:thorns", "activate:c1")
+    wrong = {"ask-corner": "corner:1", "ask-first": "first:7"}
+    reasons = {"ask-corner": "refused-no-such-corner", "ask-first": "refused-no-such-player"}
+    met = set()
+    while not scene.state.course.turn:
+        for seat, prompt in scene.asks.items():
+            if prompt in wrong:
+                met.add(prompt)
+                rule = scene.match.pending[seat].rule
+                assert [scene.refuses(seat, deed) for deed in deeds] == [("refused-other-question", rule)] * 3
+                assert scene.refuses(seat, "pass") == ("refused-no-pass", rule)
+                assert scene.refuses(seat, wrong[prompt]) == (reasons[prompt], rule)
+        for seat in list(scene.asks):
+            scene.choose(seat, scene.offers(seat)[0])
+    assert met == {"ask-corner", "ask-first"}

@@ -133,9 +133,10 @@ def _left_out_options(moment: Moment[Skirmish]) -> Iterator[Option]:
 
 
 def _why_not_left_out(moment: Moment[Skirmish], deed: Deed) -> Verdict:
+    if not isinstance(deed, LeaveOut):
+        return None
     faces = {moment.state.face(card) for card in _codex(moment.state, moment.seat)}
-    fits = isinstance(deed, LeaveOut) and deed.card in faces
-    return None if fits else refuse("not-in-codex", "force.codex-of-eleven")
+    return None if deed.card in faces else refuse("not-in-codex", "force.codex-of-eleven")
 
 
 LEAVING_OUT: Question[Skirmish, Moment[Skirmish]] = Question(
@@ -182,7 +183,7 @@ def _corner_options(moment: Moment[Skirmish]) -> Iterator[Option]:
 
 
 def _why_not_corner(moment: Moment[Skirmish], deed: Deed) -> Verdict:
-    fits = isinstance(deed, TakeCorner) and deed.corner in _corners(moment.state)
+    fits = not isinstance(deed, TakeCorner) or deed.corner in _corners(moment.state)
     return None if fits else refuse("no-such-corner", "setup.corners")
 
 
@@ -255,9 +256,9 @@ def _servant_options(moment: Moment[Skirmish]) -> Iterator[Option]:
 
 
 def _why_not_servant(moment: Moment[Skirmish], deed: Deed) -> Verdict:
-    if isinstance(deed, Decline):
+    if not isinstance(deed, Deploy):
         return None
-    if not isinstance(deed, Deploy) or deed.card not in moment.state.top(SettingUp).servants:
+    if deed.card not in moment.state.top(SettingUp).servants:
         return refuse("no-servant", "keyword.servant")
     room = put_places(moment.state, Putting(moment.seat, SERVANT, face=deed.card))
     return None if room else refuse("nowhere-to-go", "keyword.servant")
@@ -308,7 +309,7 @@ def _first_options(moment: Moment[Skirmish]) -> Iterator[Option]:
 
 
 def _why_not_first(moment: Moment[Skirmish], deed: Deed) -> Verdict:
-    fits = isinstance(deed, NameFirst) and deed.seat in moment.state.seats
+    fits = not isinstance(deed, NameFirst) or deed.seat in moment.state.seats
     return None if fits else refuse("no-such-player", "setup.first-player")
 
 

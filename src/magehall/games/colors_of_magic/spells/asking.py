@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
-from magehall.games.colors_of_magic.cards.vocabulary import Side, Stat
+from magehall.games.colors_of_magic.cards.vocabulary import Stat
 from magehall.games.colors_of_magic.cards.words.asks import (
     ADiscardedCard,
     AHandCard,
@@ -30,9 +30,8 @@ from magehall.games.colors_of_magic.cards.words.asks import (
 from magehall.games.colors_of_magic.cards.words.base import Ref
 from magehall.games.colors_of_magic.effects import context as names
 from magehall.games.colors_of_magic.effects.context import amount_of, picked
-from magehall.games.colors_of_magic.effects.reaching import reaches
 from magehall.games.colors_of_magic.ground.terrain import TABLE
-from magehall.games.colors_of_magic.happenings.matching import objects_answered, spells_in_the_air
+from magehall.games.colors_of_magic.happenings.matching import objects_answered
 from magehall.games.colors_of_magic.model.conditions import all_hold
 from magehall.games.colors_of_magic.model.deeds import (
     AimAt,
@@ -45,12 +44,12 @@ from magehall.games.colors_of_magic.model.deeds import (
 )
 from magehall.games.colors_of_magic.model.frames.spells import Cast, Use
 from magehall.games.colors_of_magic.model.invocations import asks_of
+from magehall.games.colors_of_magic.model.misfits import rule_of, why_absent
 from magehall.games.colors_of_magic.model.pieces import Invocation, Pick
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
 from magehall.games.colors_of_magic.movement.useful import useful_places
-from magehall.games.colors_of_magic.spells.network import network_pairs
 from magehall.games.colors_of_magic.spells.targets import (
     fits_any,
     fitting,
@@ -59,6 +58,7 @@ from magehall.games.colors_of_magic.spells.targets import (
     why_not_place,
     why_not_target,
 )
+from magehall.games.colors_of_magic.spells.things import things_for, why_not_thing
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow
 from magehall.kit.lattice.points import DIRECTIONS, write
@@ -68,6 +68,21 @@ SWAPPED = (Stat.LIFE, Stat.MOVEMENT, Stat.DEFENSE, Stat.MELEE)
 
 PLACE, AIM = "place", "aim"
 """Verbs of spaces: any place, any aim."""
+
+ANSWERED_BY: dict[type[Ask], type[Deed]] = {
+    Centre: PickPlace,
+    Markers: PickPlace,
+    Aim: AimAt,
+    AnOpponent: PickPlayer,
+    APlayer: PickPlayer,
+    AHandCard: PickCard,
+    ADiscardedCard: PickCard,
+    StatPair: PickStats,
+}
+"""The kinds of deeds that answer each ask; all others take something on the table, or an unresolved spell."""
+
+OF_NO_KIND = ("refused-wants-permanent", "refused-wants-creature", "refused-not-on-table")
+"""Reasons that say that something is none of what is asked for."""
 
 
 def at_of(state: Skirmish, invocation: Invocation) -> Standpoint:
@@ -139,7 +154,7 @@ def answers_to(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:
         return [str(seat) for seat in state.seats_from(invocation.seat)]
     if isinstance(ask, Either):
         return [one for inner in ask.asks for one in answers_to(state, invocation, inner)]
-    return _things(state, invocation, ask)
+    return things_for(state, invocation, ask)
 
 
 def meant(state: Skirmish, invocation: Invocation, ask: TheOne) -> list[str]:
@@ -161,72 +176,6 @@ def has_answer(state: Skirmish, invocation: Invocation, ask: Ask) -> bool:
     if type(ask) is Either:
         return any(has_answer(state, invocation, inner) for inner in ask.asks)
     return bool(answers_to(state, invocation, ask))
-
-
-def _things(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:
-    seat = invocation.seat
-    if isinstance(ask, ASpell):
-        return [id for id in spells_in_the_air(state) if _spell_fits(state, seat, ask, id)]
-    if isinstance(ask, APermanent):
-        return [id for id, one in state.permanents().items() if _is_side(ask.side, one.owner, seat)]
-    if isinstance(ask, AZone):
-        return [id for id, zone in state.zones().items() if zone.kind is ask.kind]
-    if isinstance(ask, AMarker):
-        return [
-            id
-            for id, marker in state.markers().items()
-            if marker.kind is ask.kind and marker.permanent == invocation.source
-        ]
-    if isinstance(ask, AHandCard):
-        return list(dict.fromkeys(map(state.face, _other_cards(state, invocation))))
-    if isinstance(ask, ADiscardedCard):
-        return [state.face(card) for card in discarded(state, invocation, ask)]
-    if isinstance(ask, NetworkPair):
-        pairs = [
-            pair for pair in network_pairs(state, invocation.seat) if reaches(state, invocation, pair[1])
-        ]
-        chosen = picked(invocation, "network")
-        if not chosen:
-            return list(dict.fromkeys(giver for giver, _ in pairs))
-        return [receiver for giver, receiver in pairs if giver == chosen[0]]
-    raise TypeError(f"no rule for {type(ask).__name__}")
-
-
-def _other_cards(state: Skirmish, invocation: Invocation) -> list[int]:
-    return [card for card in state.player(invocation.seat).hand if card != invocation.card]
-
-
-def discarded(state: Skirmish, invocation: Invocation, ask: ADiscardedCard) -> list[int]:
-    """The cards of the own discard pile that fit and were not picked yet."""
-    left = list(picked(invocation, names.CARD))
-    found = []
-    for card in state.player(invocation.seat).discard:
-        face = CARDS[state.face(card)]
-        if card == invocation.card:
-            continue
-        if face.id in left:
-            left.remove(face.id)
-        elif (
-            (ask.but is None or face.type is not ask.but)
-            and (ask.only is None or face.type is ask.only)
-            and (ask.most is None or face.cost <= ask.most)
-        ):
-            found.append(card)
-    return found
-
-
-def _spell_fits(state: Skirmish, seat: int, ask: ASpell, id: str) -> bool:
-    spell = state.invocation(id)
-    if not _is_side(ask.by, spell.seat, seat):
-        return False
-    if not ask.at_own_creature:
-        return True
-    targets = [pick.value for pick in spell.picks if pick.name in ("target", "second")]
-    return any(id in state.creatures() and state.creature(id).owner == seat for id in targets)
-
-
-def _is_side(side: Side, owner: int, seat: int) -> bool:
-    return side is Side.ANY or (owner == seat) == (side is Side.OWN)
 
 
 # The questions
@@ -358,16 +307,27 @@ def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
     state = moment.state
     id, ask = under_way(state)
     invocation = state.invocation(id)
-    if isinstance(deed, Enough):
+    if not _answers(ask, deed):
         return None
     return why_not_answer(state, invocation, ask, deed)
+
+
+def _answers(ask: Ask, deed: Deed) -> bool:
+    """Whether a deed is of the kind that an ask takes. Of others the question says that something else is asked."""
+    if isinstance(ask, Either):
+        return any(_answers(inner, deed) for inner in ask.asks)
+    return isinstance(deed, ANSWERED_BY.get(type(ask), PickOne))
 
 
 def why_not_answer(state: Skirmish, invocation: Invocation, ask: Ask, deed: Deed) -> Verdict:
     """Why something cannot be picked for an ask."""
     if isinstance(ask, Either):
-        verdicts = [why_not_answer(state, invocation, inner, deed) for inner in ask.asks]
-        return None if None in verdicts else verdicts[0]
+        found = [why_not_answer(state, invocation, inner, deed) for inner in ask.asks]
+        verdicts = [verdict for verdict in found if verdict is not None]
+        if len(verdicts) < len(found):
+            return None
+        # What is none of one kind may be one of another, which says more.
+        return next((one for one in verdicts if one.reason.key not in OF_NO_KIND), verdicts[-1])
     if isinstance(ask, Target | InZone) and isinstance(deed, PickOne):
         if deed.what in [pick.value for pick in invocation.picks if pick.name in ("target", "second")]:
             return refuse("picked-already", "spell.targets")
@@ -381,11 +341,16 @@ def why_not_answer(state: Skirmish, invocation: Invocation, ask: Ask, deed: Deed
     if isinstance(ask, StatPair) and isinstance(deed, PickStats):
         fine = deed.first in SWAPPED and deed.second in SWAPPED and deed.first != deed.second
         return None if fine else refuse("no-such-values", "card.reality-splice")
-    if isinstance(deed, PickOne | PickCard | PickPlayer) and _value(deed) in answers_to(
-        state, invocation, ask
-    ):
+    if isinstance(ask, TheOne) and isinstance(deed, PickOne):
+        if deed.what in meant(state, invocation, ask):
+            return why_not_target(state, invocation, ask, deed.what)
+        return why_absent(state, deed.what, "spell.targets") or refuse("not-the-one", rule_of(invocation))
+    if not isinstance(deed, PickOne | PickCard | PickPlayer):
+        return refuse("does-not-fit", "spell.targets")
+    what = _value(deed)
+    if what in answers_to(state, invocation, ask):
         return None
-    return refuse("does-not-fit", "spell.targets")
+    return why_not_thing(state, invocation, ask, what)
 
 
 ASKING: Question[Skirmish, Moment[Skirmish]] = Question(

@@ -21,6 +21,7 @@ from magehall.games.colors_of_magic.model.deeds import (
 from magehall.games.colors_of_magic.model.frames.spells import Cast
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.invocations import asks_of
+from magehall.games.colors_of_magic.model.misfits import why_absent
 from magehall.games.colors_of_magic.model.pieces import Invocation, Source
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
@@ -174,6 +175,28 @@ def why_not_by(state: Skirmish, draft: Invocation, *, closely: bool = False) -> 
         if not can_be_summoned(state, draft, face, placement):
             return refuse("no-place", "spell.summoning")
     return refuse("no-target", "combat.redirected") if _lacks_stand_in(state, draft) else None
+
+
+FROM_THERE = {"refused-out-of-range": "caster-out-of-range", "refused-no-sight": "caster-no-sight"}
+"""What is said of a target, as it is said of a caster."""
+
+
+def why_not_caster(state: Skirmish, invocation: Invocation, id: str) -> Verdict:
+    """Verdict on a creature as the caster of a spell. [spell.caster]"""
+    absent = why_absent(state, id, "spell.caster")
+    if absent is not None:
+        return absent
+    creature = state.creature(id)
+    if creature.owner != invocation.seat:
+        return refuse("not-yours", "spell.caster")
+    if id != state.mage_of(invocation.seat) and not has(state, id, KeywordId.CHANNELING):
+        return refuse("no-channeling", "keyword.channeling")
+    if in_null_zone(state, creature):
+        return refuse("caster-in-null-zone", "card.null-zone")
+    refusal = why_not_by(state, replace(invocation, caster=id), closely=True)
+    if refusal is None or refusal.reason.key not in FROM_THERE:
+        return refusal
+    return refuse(FROM_THERE[refusal.reason.key], refusal.rule)
 
 
 @cache

@@ -12,6 +12,7 @@ from magehall.games.colors_of_magic.model.deeds import Enough, PickOne
 from magehall.games.colors_of_magic.model.distances import within
 from magehall.games.colors_of_magic.model.frames.spells import Cast
 from magehall.games.colors_of_magic.model.invocations import creatures_asked
+from magehall.games.colors_of_magic.model.misfits import why_absent
 from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
@@ -34,17 +35,18 @@ def why_not_extra(state: Skirmish, invocation: Invocation, id: str) -> Verdict:
     reach = _reach(invocation)
     targets = picked(invocation, Ref.TARGET.value)
     if reach is None or not targets:
-        return refuse("does-not-fit", RULE)
+        return refuse("graft-needs-target", RULE)
     if id in targets:
         return refuse("picked-already", RULE)
-    if not state.stands(id) or not state.stands(targets[0]):
-        return refuse("not-on-table", RULE)
+    absent = why_absent(state, id, RULE) or why_absent(state, targets[0], RULE)
+    if absent is not None:
+        return absent
     if not within(state, targets[0], id, reach):
         return refuse("too-far", RULE)
     for ask in creatures_asked(invocation):
         if ask.pick is Ref.TARGET:
             return why_not_target(state, invocation, ask, id)
-    return refuse("does-not-fit", RULE)
+    return refuse("graft-needs-target", RULE)
 
 
 def ask_extra(cast: Cast, flow: Flow[Skirmish]) -> Asked:

@@ -29,7 +29,7 @@ from magehall.games.colors_of_magic.spells.asking import (
     store_answer,
     wanted,
 )
-from magehall.games.colors_of_magic.spells.castable import casters, why_not_by
+from magehall.games.colors_of_magic.spells.castable import casters, why_not_by, why_not_caster
 from magehall.games.colors_of_magic.spells.costs import (
     cost_of,
     graft_cost,
@@ -73,9 +73,10 @@ def _casters(moment: Moment[Skirmish]) -> Iterator[Option]:
 
 
 def _why_not_caster(moment: Moment[Skirmish], deed: Deed) -> Verdict:
-    if isinstance(deed, PickOne) and deed.what not in _able(moment.state, moment.state.top(Cast)):
-        return refuse("no-caster", "spell.caster")
-    return None
+    state = moment.state
+    if not isinstance(deed, PickOne) or deed.what in _able(state, state.top(Cast)):
+        return None
+    return why_not_caster(state, state.invocation(state.top(Cast).invocation), deed.what)
 
 
 CASTER: Question[Skirmish, Moment[Skirmish]] = Question(

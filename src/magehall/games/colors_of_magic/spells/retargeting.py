@@ -9,6 +9,7 @@ from magehall.games.colors_of_magic.model.deeds import PickOne
 from magehall.games.colors_of_magic.model.events import SpellRedirected
 from magehall.games.colors_of_magic.model.frames.spells import Retarget
 from magehall.games.colors_of_magic.model.invocations import creatures_asked
+from magehall.games.colors_of_magic.model.misfits import seen_from_caster, why_absent
 from magehall.games.colors_of_magic.model.pieces import Pick
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
@@ -30,8 +31,9 @@ def why_not_new(state: Skirmish, retarget: Retarget, id: str) -> Verdict:
     for ask in creatures_asked(spell):
         if ask.pick.value == name:
             if isinstance(ask, TheOne) and id not in meant(state, spell, ask):
-                break
-            return why_not_target(state, spell, ask, id)
+                return why_absent(state, id, RULE) or refuse("not-the-one", RULE)
+            refusal = why_not_target(state, spell, ask, id)
+            return refusal if retarget.seat == spell.seat else seen_from_caster(refusal)
     return refuse("does-not-fit", RULE)
 
 

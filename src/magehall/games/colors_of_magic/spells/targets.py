@@ -32,6 +32,7 @@ from magehall.games.colors_of_magic.ground.sight import seen_from, sees, why_uns
 from magehall.games.colors_of_magic.ground.terrain import IMPASSABLE, TABLE, pieces
 from magehall.games.colors_of_magic.model.distances import all_near, apart, base
 from magehall.games.colors_of_magic.model.invocations import asks_of
+from magehall.games.colors_of_magic.model.misfits import rule_of, why_absent, why_misfit
 from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -55,15 +56,18 @@ def why_not_target(
     state: Skirmish, invocation: Invocation, ask: Target | TheOne | InZone, id: str
 ) -> Verdict:
     """Why a creature cannot be a target. [spell.targets]"""
-    at = Standpoint(state, invocation.seat, invocation.source, invocation)
     if not state.stands(id):
-        return refuse("not-on-table", "spell.targets")
+        return why_absent(state, id, "spell.targets")
+    at = Standpoint(state, invocation.seat, invocation.source, invocation)
     if not at.fits(ask.who, id):
-        if not at.could_fit(ask.who, id) or not ask.who.within or ask.who.engaged:
-            return refuse("does-not-fit", "spell.targets")
-        if not at.discs(ask.who.near):
-            return refuse("no-target", "spell.targets")  # nobody is there to be near to
-        return refuse("out-of-range", "table.distance")
+        return why_misfit(at, ask.who, id, rule_of(invocation))
+    return _why_not_fitting(state, invocation, ask, id)
+
+
+def _why_not_fitting(
+    state: Skirmish, invocation: Invocation, ask: Target | TheOne | InZone, id: str
+) -> Verdict:
+    """What else keeps off a creature that fits the words of the card."""
     if type(ask) is Target and ask.unused and ask.unused in state.creature(id).used:
         return refuse("used-this-turn", f"card.{invocation.face}")
     in_zone = type(ask) is InZone
@@ -139,8 +143,10 @@ def _fitting(state: Skirmish, invocation: Invocation, ask: Target | InZone) -> I
     reach = 0 if type(ask) is InZone else range_of(state, invocation) or 0
     caster = state.creatures().get(invocation.caster) if reach else None
     table = state.on_table()
+    at, who = Standpoint(state, invocation.seat, invocation.source, invocation), ask.who
     for id in table if caster is None else all_near(caster, table, reach):
-        if id not in taken and why_not_target(state, invocation, ask, id) is None:
+        # Who does not fit is left out without a reason: that is for those who ask.
+        if id not in taken and at.fits(who, id) and _why_not_fitting(state, invocation, ask, id) is None:
             yield id
 
 
