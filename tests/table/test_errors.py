@@ -8,7 +8,7 @@ from magehall.kernel.decision import IllegalMove, Refusal
 from magehall.kernel.game import OptionError
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.text import LOCALES, Text, text_problems
-from magehall.table.errors import TABLE, Conflict, preferred_language, sentence
+from magehall.table.errors import TABLE, Conflict, preferred_language, printable, sentence
 from tests.table.support import RunningHall
 
 pytestmark = pytest.mark.anyio
@@ -16,6 +16,11 @@ pytestmark = pytest.mark.anyio
 
 async def test_the_words_of_the_server_are_whole_in_every_language() -> None:
     assert list(text_problems(TABLE)) == []
+
+
+async def test_spaces_of_french_stay_and_what_cannot_be_printed_does_not() -> None:
+    assert printable("« Licorne\u202f»\u00a0: non\x1b[31m", 100) == "« Licorne\u202f»\u00a0: non?[31m"
+    assert printable("x" * 20, 5) == "xxxxx"
 
 
 @pytest.mark.parametrize(

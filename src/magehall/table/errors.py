@@ -7,6 +7,7 @@ import logging
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from unicodedata import category
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -233,9 +234,11 @@ def explain_invalid(problem: Mapping[str, Any], lang: str) -> tuple[str, str]:
 
 
 def printable(text: str, limit: int) -> str:
-    """Sanitise text for a response: printable characters, limited length. A first letter that the engine's texts would
-    read as a reference is set apart."""
-    clean = "".join(letter if letter.isprintable() else "?" for letter in text[:limit])
+    """Sanitise text for a response: printable characters and spaces, limited length. A first letter that the engine's
+    texts would read as a reference is set apart."""
+    clean = "".join(
+        letter if letter.isprintable() or category(letter) == "Zs" else "?" for letter in text[:limit]
+    )
     return f" {clean}" if clean[:1] in ("@", "#") else clean
 
 

@@ -33,3 +33,9 @@ it("stands below a thing on a narrow board, and never outside of it", () => {
   expect(spotFor(box(60, 560), frame, size, phone, "beside").x).toBe(6);
   expect(spotFor(box(10, 20), frame, { width: 200, height: 900 }, board, "above").y).toBe(6);
 });
+
+it("stays in sight where the board begins above the window or ends below it", () => {
+  const above = { left: 0, top: -300 };
+  expect(spotFor(box(110, 10), above, size, board, "beside", 600).y).toBe(306);
+  expect(spotFor(box(110, 590), { left: 0, top: 0 }, size, board, "beside", 400).y).toBe(400 - size.height - 6);
+});

@@ -1,4 +1,4 @@
-// Where something looked at large is shown: near the thing, inside the board.
+// Where something looked at large is shown: near the thing, inside the board and the window.
 
 export interface Spot {
   readonly x: number;
@@ -23,6 +23,7 @@ export function spotFor(
   size: Size,
   board: Size,
   first: "above" | "beside",
+  seen = Number.POSITIVE_INFINITY,
 ): Spot {
   const right = from.right - frame.left + GAP;
   const left = from.left - frame.left - size.width - GAP;
@@ -32,9 +33,11 @@ export function spotFor(
   const x = beside ? side : from.left - frame.left + (from.width - size.width) / 2;
   const level = from.top - frame.top + (first === "beside" ? -size.height / 3 : (from.height - size.height) / 2);
   const below = first === "beside" && above <= 0 ? from.bottom - frame.top + GAP : above;
+  const top = Math.max(EDGE, EDGE - frame.top);
+  const bottom = Math.min(board.height, seen - frame.top) - size.height - EDGE;
   return {
     x: clamp(x, EDGE, board.width - size.width - EDGE),
-    y: clamp(beside ? level : below, EDGE, Math.max(EDGE, board.height - size.height - EDGE)),
+    y: clamp(beside ? level : below, top, Math.max(top, bottom)),
   };
 }
 

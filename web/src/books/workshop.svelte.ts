@@ -61,6 +61,7 @@ export class Workshop {
   }
 
   async #ask(turn: number): Promise<void> {
+    const begun = this.#origin === "" && Object.keys(this.cards).length === 0;
     try {
       const checked = await api.checkBook(this.#game, {
         name: this.name,
@@ -69,7 +70,8 @@ export class Workshop {
       });
       if (turn !== this.#turn) return;
       this.checked = checked;
-      // What follows from the choices, the server knows.
+      // What follows from the choices, the server knows; of a book just begun nothing of it is the reader's own.
+      if (begun) this.#origin = checked.code;
       this.choices = checked.choices;
       this.cards = checked.cards;
       this.problem = "";

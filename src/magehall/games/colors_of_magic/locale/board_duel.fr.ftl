@@ -95,7 +95,7 @@ stack-adds-you = Vous pouvez ajouter un instantané.
 stack-resolves = Le haut de la pile se résout.
 
 pause-phase-began = Une phase commence.
-pause-turn-began = Le tour de { $player } commence.
+pause-turn-began = { $player } commence son tour.
 pause-spell-cast = { $player } lance { $spell }.
 pause-spell-undone = Sort défait : { $spell }.
 pause-entered-play = Entre en jeu : { $subject }.

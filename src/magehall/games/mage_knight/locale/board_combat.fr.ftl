@@ -1,6 +1,6 @@
 # Ce qui est demandé, et les boutons qui répondent
 board-act-over = La partie est terminée.
-board-act-turn = C’est le tour de { $hero }.
+board-act-turn = C’est à { $hero } de jouer.
 board-act-waiting = On attend les autres.
 board-act-cannot = { $thing } : pas maintenant
 board-act-no-reason = Il n’y a rien à en faire pour l’instant.
