@@ -60,7 +60,8 @@ def why_not_target(
         return why_absent(state, id, "spell.targets")
     at = Standpoint(state, invocation.seat, invocation.source, invocation)
     if not at.fits(ask.who, id):
-        return why_misfit(at, ask.who, id, rule_of(invocation))
+        # Who does not fit is refused, whatever words there are for it.
+        return why_misfit(at, ask.who, id, rule_of(invocation)) or refuse("does-not-fit", "spell.targets")
     return _why_not_fitting(state, invocation, ask, id)
 
 
